@@ -6,6 +6,7 @@ import * as migration_20261128_045333_inboxes from './20261128_045333_inboxes'
 import * as migration_20261128_075326_autosave from './20261128_075326_autosave'
 import * as migration_20261128_080021_dish_card from './20261128_080021_dish_card'
 import * as migration_20261128_080259_change_log from './20261128_080259_change_log'
+import * as migration_20261128_112238_site_languages from './20261128_112238_site_languages'
 
 export const migrations = [
   { name: '20261126_142140_initial', up: migration_20261126_142140_initial.up, down: migration_20261126_142140_initial.down },
@@ -16,4 +17,5 @@ export const migrations = [
   { name: '20261128_075326_autosave', up: migration_20261128_075326_autosave.up, down: migration_20261128_075326_autosave.down },
   { name: '20261128_080021_dish_card', up: migration_20261128_080021_dish_card.up, down: migration_20261128_080021_dish_card.down },
   { name: '20261128_080259_change_log', up: migration_20261128_080259_change_log.up, down: migration_20261128_080259_change_log.down },
+  { name: '20261128_112238_site_languages', up: migration_20261128_112238_site_languages.up, down: migration_20261128_112238_site_languages.down },
 ]

@@ -20,6 +20,8 @@ import { reconcilePayments } from '@/server/jobs/reconcile-payments'
 import { startJobs } from '@/server/jobs/run-jobs'
 import { readSettings } from '@/server/settings'
 import { registerCleanUp } from '@/server/shutdown'
+import { findSiteLanguages } from '@/features/site/read-sites'
+import { singletons } from '@/server/process-singletons'
 import { registerFavouriteJobs } from './features/account/favourites/announce-favourites'
 import { registerReplyMails } from './features/forms/replies/read-reply-content'
 
@@ -49,6 +51,7 @@ export async function startInstance() {
     () => expireRemoteChanges(payload),
     (error) => payload.logger.warn({ err: error, msg: 'Revisions could not be read' }),
   )
+  singletons.findSiteLanguages = findSiteLanguages
   registerReadinessCheck(() => findReadinessFault(payload))
   registerCleanUp(async () => {
     stopWatching()

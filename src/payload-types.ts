@@ -381,6 +381,10 @@ export interface Site {
   formerSlugs?: string[] | null;
   timeZone: string;
   country: 'ca' | 'us';
+  /**
+   * Visitors who have not chosen a language read the first one. A site in one language has no language switch, and its texts are written once.
+   */
+  languages?: ('en-fr' | 'fr-en' | 'en' | 'fr') | null;
   address?: {
     street?: string | null;
     metadata?: string | null;
@@ -6874,6 +6878,7 @@ export interface SitesSelect<T extends boolean = true> {
   formerSlugs?: T;
   timeZone?: T;
   country?: T;
+  languages?: T;
   address?:
     | T
     | {

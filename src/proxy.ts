@@ -3,23 +3,36 @@ import { isPersonalPage } from '@/domain/account/account-paths'
 import { isFrenchHost, parseHosts } from '@/domain/http/french-hosts'
 import { readPreviewLanguage } from '@/domain/http/preview-path'
 import { requestPathHeader } from '@/domain/http/return-path'
+import { answerLanguage, parseSiteLanguages, type SiteLanguages } from '@/domain/site/site-languages'
+import { singletons } from '@/server/process-singletons'
 
+const bothLanguages = parseSiteLanguages(null)
 const frenchHosts = parseHosts(process.env.FRENCH_HOSTS ?? '')
 
 /** The names of a customer's session cookie (`customer-session.ts`), over HTTP and HTTPS. */
 const sessionCookies = ['customer', '__Host-customer']
 
+/** The languages of the site of a path: both where there is no site, or while sites cannot be read, which the page then says. */
+async function languagesAt(path: string): Promise<SiteLanguages> {
+  const [, slug = ''] = path.split('/')
+  const languages = await singletons.findSiteLanguages?.(slug).catch(() => null)
+  return languages ?? bothLanguages
+}
+
 /**
- * Rewrites a page's address to its language, from the cookie `l1`, else the host. The visible address has no language; the
+ * Rewrites a page's address to its language: of those of its site, the one in the cookie `l1`, else that of the host. The visible address has no language; the
  * page gets it in a header, so that its language form can lead back to it. Only the address of a preview names its language.
  * Spec: PUB-1.4.
  */
-export function proxy(request: NextRequest) {
+export async function proxy(request: NextRequest) {
   const chosen = request.cookies.get('l1')?.value
   const isFrench = isFrenchHost(request.headers.get('host') ?? undefined, frenchHosts)
   const previewed = readPreviewLanguage(request.nextUrl.pathname)
-  const named = previewed === 'en' || previewed === 'fr' ? previewed : chosen
-  const locale = named === 'en' || named === 'fr' ? named : isFrench ? 'fr' : 'en'
+  const asked = chosen === 'en' || chosen === 'fr' ? chosen : ''
+  const locale =
+    previewed === 'en' || previewed === 'fr'
+      ? previewed
+      : answerLanguage(await languagesAt(request.nextUrl.pathname), asked, isFrench)
   const headers = new Headers(request.headers)
   headers.set(requestPathHeader, `${request.nextUrl.pathname}${request.nextUrl.search}`)
   const url = request.nextUrl.clone()

@@ -1,12 +1,13 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import type { Localized } from '@/domain/locale'
 import { getAccessScope, type Area, type Staff } from '@/domain/roles'
+import type { SiteLanguages } from '@/domain/site/site-languages'
 import type { ZoneName } from '@/domain/time/campus-time'
 import { textOf } from '@/server/database/stored-values'
 import { findSites } from './find-sites'
 import { signedInStaff } from './signed-in-staff'
 
-export type PermittedSite = { id: string; name: Localized; timeZone: ZoneName }
+export type PermittedSite = { id: string; name: Localized; timeZone: ZoneName; languages: SiteLanguages }
 
 /** `site` is null for a person without a site. */
 export type SiteReader = { staff: Staff; sites: PermittedSite[]; site: PermittedSite | null }

@@ -17,7 +17,7 @@ type DishUse = { location: string; place: Localized; date: string; periods: Loca
 const periodsWith = (dish: string, day: unknown): Localized[] =>
   (dayMenuSchema.safeParse(day).data?.periods ?? [])
     .filter(({ categories }) => categories.some(({ items }) => items.some((item) => item.dish === dish)))
-    .map(({ name }) => name)
+    .map(({ name }) => nameOf(name))
 
 /**
  * `GET /api/dishes/{id}/uses`: where a dish is served from today on, in the order of days: `{ uses: DishUse[] }`. Days on which the

@@ -1,5 +1,7 @@
 import type { CollectionConfig, JSONFieldValidation } from 'payload'
-import { dayMenuSchema } from '@/domain/menu/day-menu'
+import { dayMenuSchema, isNamedIn } from '@/domain/menu/day-menu'
+import { readSiteLanguages } from '@/server/database/site-languages'
+import { fieldsOf } from '@/server/database/stored-values'
 import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { versionHistory } from '@collections/fields/publication'
@@ -14,16 +16,26 @@ import { weekEndpoints } from './week-endpoints'
 import { groups, translate, bilingual } from '@collections/labels'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
 
-const isDayMenu: JSONFieldValidation = (value, { req }) =>
-  value == null ||
-  dayMenuSchema.safeParse(value).success ||
-  translate(
-    req,
-    bilingual(
-      'This menu is not valid. Enter a name in both languages for every period and category.',
-      'Ce menu n’est pas valide. Entrez un nom dans les deux langues pour chaque période et chaque catégorie.',
-    ),
+const isDayMenu: JSONFieldValidation = async (value, { data, req }) => {
+  if (value == null) return true
+  const languages = await readSiteLanguages(req.payload, fieldsOf(data).site)
+  const day = dayMenuSchema.safeParse(value).data
+  return (
+    (day !== undefined && isNamedIn(day, languages)) ||
+    translate(req, namesMissing[languages.length === 1 ? 'one' : 'both'])
   )
+}
+
+const namesMissing = {
+  one: bilingual(
+    'This menu is not valid. Enter a name for every period and category.',
+    'Ce menu n’est pas valide. Entrez un nom pour chaque période et chaque catégorie.',
+  ),
+  both: bilingual(
+    'This menu is not valid. Enter a name in both languages for every period and category.',
+    'Ce menu n’est pas valide. Entrez un nom dans les deux langues pour chaque période et chaque catégorie.',
+  ),
+}
 
 /**
  * The menu of a location on one date, or that it is closed. `day` is one validated JSON value with the ids of dishes, so

@@ -74,7 +74,7 @@ const served: Endpoint = {
     return respond({
       menu: menu.id,
       periods: periods.map(({ id, name, categories }) => ({
-        ...{ id, name },
+        ...{ id, name: nameOf(name) },
         dishes: sortByStaffOrder(categories).flatMap((category) =>
           category.items.flatMap(({ id: item, dish }) => {
             const known = names.get(dish)

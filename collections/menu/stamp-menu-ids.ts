@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type BilingualText, translate, bilingual } from '@collections/labels'
 import { validationError } from '@collections/validation-error'
 import { assignMenuIds } from '@/server/database/menu/menu-ids'
-import { idOf } from '@/server/database/stored-values'
+import { idOf, nameOf } from '@/server/database/stored-values'
 
 const name = z.object({ en: z.string(), fr: z.string() })
 const draft = z.object({
@@ -50,14 +50,17 @@ export const stampMenuIds: CollectionBeforeValidateHook = ({ collection, data, o
     requireUnique(
       period.categories.map((category) => category.id),
       bilingual(
-        `Two categories of ${period.name.en} have the same name.`,
-        `Deux catégories de ${period.name.fr} portent le même nom.`,
+        `Two categories of ${nameOf(period.name).en} have the same name.`,
+        `Deux catégories de ${nameOf(period.name).fr} portent le même nom.`,
       ),
     )
     for (const category of period.categories)
       requireUnique(
         category.items.map((item) => item.id),
-        bilingual(`A dish appears twice in ${category.name.en}.`, `Un plat figure deux fois dans ${category.name.fr}.`),
+        bilingual(
+          `A dish appears twice in ${nameOf(category.name).en}.`,
+          `Un plat figure deux fois dans ${nameOf(category.name).fr}.`,
+        ),
       )
   }
   return { ...data, day }

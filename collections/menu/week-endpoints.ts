@@ -128,7 +128,7 @@ const week: Endpoint = {
   },
 }
 
-const text = z.object({ en: z.string().trim().min(1).max(200), fr: z.string().trim().min(1).max(200) })
+const text = z.object({ en: z.string().trim().max(200), fr: z.string().trim().max(200) })
 const change = z.object({
   location: z.string().regex(hexIdPattern),
   days: z

@@ -8,6 +8,7 @@ import type { RateLimits } from './http/rate-limits'
 import type { ReadinessFault } from '@/server/database/availability/readiness'
 import type { AttemptLimits } from './auth/attempt-limits'
 import type { CardLimits, PayerCodeLimits } from './auth/checkout-limits'
+import type { SiteLanguages } from '@/domain/site/site-languages'
 import type { WorkQueue } from '@/domain/http/work-queue'
 
 type ProcessSingletons = {
@@ -17,6 +18,8 @@ type ProcessSingletons = {
   recordings: AsyncLocalStorage<Recording | null>
   /** Set by `instrumentation.ts` (Next), called by `server.ts` through `http/http-entry.ts`. */
   apiHandler: ApiHandler
+  /** Set by `instrumentation.ts`, called by `proxy.ts` (two of Next's bundles): the languages of the published site with a slug. */
+  findSiteLanguages: (slug: string) => Promise<SiteLanguages | null>
   /** Entered by `server.ts`, read by pages and routes (Next); see `http/current-request.ts`. */
   requests: AsyncLocalStorage<CurrentRequest>
   /** Entered by v1 and feeds, read by the reads of all bundles; see `database/partial-reads.ts`. */

@@ -34,7 +34,7 @@ const openApiEndpoint = get('openapi', {
   input: z.object({}),
   resolve: async () =>
     ok({
-      siteId: null,
+      site: null,
       read: async (now) => ok({ en: await buildDocument('en', now), fr: await buildDocument('fr', now) }),
     }),
   shape: (documents, locale) => documents[locale],
@@ -52,7 +52,7 @@ const indexEndpoint = get('', {
   input: z.object({}),
   resolve: async () =>
     ok({
-      siteId: null,
+      site: null,
       read: async () => ok(`${readSettings(process.env).serverUrl}/v1`),
     }),
   shape: (url: string) =>

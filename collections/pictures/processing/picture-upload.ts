@@ -1,4 +1,6 @@
 import type { CollectionConfig, ImageSize, CollectionBeforeValidateHook, GroupField, TextField } from 'payload'
+import type { SiteLanguages } from '@/domain/site/site-languages'
+import { readSiteLanguages } from '@/server/database/site-languages'
 import { fieldsOf } from '@/server/database/stored-values'
 import { validationError } from '@collections/validation-error'
 import { processPicture } from './process-picture'
@@ -7,7 +9,9 @@ import type { PictureKind } from '@/domain/files/upload-kinds'
 import { uploadConfig } from './upload-config'
 import { row } from '@collections/fields/row'
 
-const missingText = bilingual('Describe the picture in this language too.', 'Décrivez l’image dans cette langue aussi.')
+const missing = bilingual('Describe the picture.', 'Décrivez l’image.')
+const missingHere = bilingual('Describe the picture in this language too.', 'Décrivez l’image dans cette langue aussi.')
+const sentenceFor = (languages: SiteLanguages) => (languages.length === 1 ? missing : missingHere)
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 const altText = (name: 'en' | 'fr', label: TextField['label']): TextField => ({
@@ -17,11 +21,15 @@ const altText = (name: 'en' | 'fr', label: TextField['label']): TextField => ({
   required: true,
   maxLength: 500,
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
-  validate: (value: unknown, { req }: Parameters<NonNullable<TextField['validate']>>[1]) =>
-    isText(value) || translate(req, missingText),
+  validate: async (value: unknown, { data, req }: Parameters<NonNullable<TextField['validate']>>[1]) => {
+    if (isText(value)) return true
+    const languages = await readSiteLanguages(req.payload, fieldsOf(data).site)
+    return !languages.includes(name) || translate(req, sentenceFor(languages))
+  },
+  admin: { components: { Field: '@/studio/languages/text-in-one-language#TextInOneLanguage' } },
 })
 
-/** Alternative texts in both languages, side by side. Both are required. */
+/** Alternative texts, side by side. Those in the languages of the site are required; the other is an empty text. */
 const altTexts: GroupField = {
   name: 'alt',
   type: 'group',
@@ -37,14 +45,15 @@ const altTexts: GroupField = {
   ],
 }
 
-/** Requires both texts before the file is written. The fields check the same, but only after that. */
-const checkAltTexts: CollectionBeforeValidateHook = ({ collection, data, req }) => {
+/** Requires the texts before the file is written. The fields check the same, but only after that. */
+const checkAltTexts: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  const languages = await readSiteLanguages(req.payload, data?.site ?? fieldsOf(originalDoc).site)
   const alt = fieldsOf(fieldsOf(data).alt)
-  const errors = (['en', 'fr'] as const)
+  const errors = languages
     .filter((locale) => !isText(alt[locale]))
-    .map((locale) => ({ path: `alt.${locale}`, message: translate(req, missingText) }))
+    .map((locale) => ({ path: `alt.${locale}`, message: translate(req, sentenceFor(languages)) }))
   if (errors.length > 0) throw validationError(collection, errors, req)
-  return data
+  return { ...data, alt: { en: alt.en ?? '', fr: alt.fr ?? '' } }
 }
 
 type Pictures = {

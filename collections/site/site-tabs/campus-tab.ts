@@ -1,9 +1,10 @@
 import type { Tab, TextFieldSingleValidation } from 'payload'
+import type { LanguageChoice } from '@/domain/site/site-languages'
 import { isZone } from '@/domain/time/campus-time'
 import { address } from '@collections/fields/address'
 import { checkbox } from '@collections/fields/checkbox'
 import { webAddress } from '@collections/fields/web-address'
-import { translate, bilingual } from '@collections/labels'
+import { translate, bilingual, type BilingualText } from '@collections/labels'
 import { row } from '@collections/fields/row'
 
 const isTimeZone: TextFieldSingleValidation = (value, { req }) =>
@@ -13,7 +14,14 @@ const isTimeZone: TextFieldSingleValidation = (value, { req }) =>
     bilingual('Enter a time zone like America/Toronto.', 'Entrez un fuseau horaire comme America/Toronto.'),
   )
 
-/** Time zone, country and address of the campus. Spec: PUB-3.1. */
+const languageOptions: { label: BilingualText; value: LanguageChoice }[] = [
+  { label: bilingual('English, then French', 'L’anglais, puis le français'), value: 'en-fr' },
+  { label: bilingual('French, then English', 'Le français, puis l’anglais'), value: 'fr-en' },
+  { label: bilingual('English only', 'L’anglais seulement'), value: 'en' },
+  { label: bilingual('French only', 'Le français seulement'), value: 'fr' },
+]
+
+/** Time zone, country, languages and address of the campus. Spec: PUB-3.1. */
 export const campusTab: Tab = {
   label: bilingual('Campus', 'Campus'),
   fields: [
@@ -38,6 +46,20 @@ export const campusTab: Tab = {
         ],
       },
     ),
+    {
+      name: 'languages',
+      type: 'select',
+      label: bilingual('Languages', 'Langues'),
+      defaultValue: 'en-fr' satisfies LanguageChoice,
+      options: languageOptions,
+      admin: {
+        isClearable: false,
+        description: bilingual(
+          'Visitors who have not chosen a language read the first one. A site in one language has no language switch, and its texts are written once.',
+          'Les visiteurs qui n’ont pas choisi de langue lisent la première. Un site dans une seule langue n’a pas de bouton de langue, et ses textes ne sont écrits qu’une fois.',
+        ),
+      },
+    },
     address,
     { name: 'url', type: 'text', label: bilingual('Web address of this site', 'Adresse Web de ce site') },
     { name: 'linkToSchool', type: 'text', label: bilingual('Website of the school', 'Site Web de l’établissement') },

@@ -3,6 +3,7 @@ import { changesOnlyAlerts, getAccessScope, type Staff } from '@/domain/roles'
 import { findMissingTranslations } from '@/domain/text/missing-translations'
 import { listNamedFields, type FormField } from '@/domain/text/named-fields'
 import { addDays, type CampusDate } from '@/domain/time/calendar'
+import { onlyLanguage } from '@/domain/site/site-languages'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import { nameOf } from '@/server/database/stored-values'
@@ -56,13 +57,14 @@ async function findUntranslated(
 /**
  * `GET /api/staff/untranslated?site=`: the documents with texts in one language only, among those that visitors of a site see from
  * today on and that the person may change. Of the dishes, those that are served in the next seven days. `site` is null for a person
- * without one; `count` counts those beyond the longest list, too.
+ * without one, and for a site of one language; `count` counts those beyond the longest list, too.
  */
 export const untranslated: Endpoint = {
   path: '/untranslated',
   method: 'get',
   handler: async (req) => {
-    const { staff, site } = await requireSite(req, 'sites')
+    const { staff, site: asked } = await requireSite(req, 'sites')
+    const site = asked && onlyLanguage(asked.languages) === null ? asked : null
     const today = campusDateAt(clock.now(), site?.timeZone ?? 'America/Toronto')
     const dates = Array.from({ length: daysAhead }, (_, day) => addDays(today, day))
     const mayChangeMenus = getAccessScope(staff, 'update', 'menus') !== 'none' // dietitians do not change names of dishes

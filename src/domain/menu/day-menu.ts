@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { hexIdPattern } from '@/domain/hex-id'
+import type { Locale } from '@/domain/locale'
 
 const id = z.string().regex(hexIdPattern)
-const name = z.object({ en: z.string().trim().min(1), fr: z.string().trim().min(1) })
+/** A name in both languages, or in the only one of its site: the other is empty then. */
+const name = z.object({ en: z.string().trim(), fr: z.string().trim() }).refine(({ en, fr }) => en !== '' || fr !== '')
 const sortOrder = z.number().int()
 
 /**
@@ -25,6 +27,12 @@ export const dayMenuSchema = z.object({
 
 export type DayMenu = z.infer<typeof dayMenuSchema>
 type DayItem = DayMenu['periods'][number]['categories'][number]['items'][number]
+
+/** Whether each period and category has a name in each of some languages. */
+export const isNamedIn = ({ periods }: DayMenu, languages: readonly Locale[]): boolean =>
+  periods.every((period) =>
+    [period, ...period.categories].every(({ name }) => languages.every((locale) => name[locale] !== '')),
+  )
 
 /** The ids of the items that staff have marked as sold out, from a stored value. Anything else is none. */
 export const soldOutItems = (stored: unknown): string[] => z.array(id).safeParse(stored).data ?? []

@@ -5,6 +5,7 @@ import type { ZoneName } from '@/domain/time/campus-time'
 import type { DiningMap, HomepageImage, Panel, PanelName, Popup, Tile } from './home-page'
 import type { HomepageAlert } from './homepage-alerts'
 import type { Section } from './section'
+import type { SiteLanguages } from './site-languages'
 
 /** One line of the sites list. Spec: PUB-7.5. */
 export type SiteSummary = {
@@ -17,6 +18,7 @@ export type SiteSummary = {
   /** A code by which lists of sites are filtered; null without one. Spec: PUB-2.3. */
   sector: string | null
   country: 'ca' | 'us'
+  languages: SiteLanguages
   published: boolean
   active: boolean
   customerLogin: boolean

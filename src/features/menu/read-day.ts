@@ -11,7 +11,7 @@ import { runUnrecorded } from '@/server/cache/recording'
 import { withWholeReads } from '@/server/database/partial-reads'
 import { openPayload } from '@/server/database/payload'
 import { readPublicDocuments } from '@/server/database/read-public-documents'
-import { flagOf, idOf, instantOf } from '@/server/database/stored-values'
+import { flagOf, idOf, instantOf, nameOf } from '@/server/database/stored-values'
 import { readDishes } from './read-dishes'
 
 export type ServedItem = { id: string; dish: Dish }
@@ -129,8 +129,10 @@ const servePeriods = (
 ): ServedPeriod[] =>
   sortByStaffOrder(periods).map((period) => ({
     ...period,
+    name: nameOf(period.name),
     categories: sortByStaffOrder(period.categories).map((category) => ({
       ...category,
+      name: nameOf(category.name),
       items: category.items.flatMap(({ id, dish }) => {
         const found = dishes.get(dish)
         return found ? [{ id, dish: soldOut.includes(id) ? { ...found, soldOut: true } : found }] : []

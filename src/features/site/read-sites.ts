@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { siteSwitches, socialNetworks, type Site, type SiteSummary, type SiteSwitch } from '@/domain/site/site'
 import type { Section } from '@/domain/site/section'
 import { findBySlug } from '@/domain/site/former-slugs'
+import { parseSiteLanguages, type SiteLanguages } from '@/domain/site/site-languages'
 import { selectPopup, type Popup } from '@/domain/site/home-page'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { isPublic } from '@/domain/content/publication-window'
@@ -47,6 +48,12 @@ export async function listSites(): Promise<SiteSummary[]> {
 export async function findSite(slug: string, now = clock.forDates()): Promise<Site | null> {
   const found = findBySlug(await listSites(), slug)
   return found?.site.published && !found.isFormer ? readSite(found.site.id, now) : null
+}
+
+/** The languages of the published site with a slug; null if there is none. Spec: PUB-1.4. */
+export async function findSiteLanguages(slug: string): Promise<SiteLanguages | null> {
+  const found = findBySlug(await listSites(), slug)
+  return found?.site.published ? found.site.languages : null
 }
 
 /** The slug of the published site that had a slug before; null if there is none. Spec: PUB-4.1. */
@@ -128,6 +135,7 @@ function parseSummary(doc: SiteRow): SiteSummary {
     unitId: textOf(doc.unitId) ?? '',
     sector: textOf(doc.sector),
     country: doc.country === 'us' ? 'us' : 'ca',
+    languages: parseSiteLanguages(doc.languages),
     published: flagOf(doc.published),
     active: flagOf(doc.published) && !flagOf(doc.prelaunch),
     customerLogin: flagOf(doc.customerLogin),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { nextMidnight } from '@/domain/time/campus-time'
-import { resolveLocale, type Locale } from '@/domain/locale'
+import { askedLocale, type Locale } from '@/domain/locale'
+import { answerLanguage } from '@/domain/site/site-languages'
 import { findPresentSlug, findSite } from '@/features/site/read-sites'
 import {
   toHttpResponse,
@@ -30,8 +31,8 @@ function parseMenuDays(text: string | null): number {
 }
 
 const methods = 'GET, HEAD, OPTIONS'
-/** A parsed feed URL. `id` is empty if the feed has none. `address` is the one under which the response is stored. */
-type FeedRequest = { feed: Feed; slug: string; id: string; locale: Locale; days: number; address: string }
+/** A parsed feed URL. `asked` is the language that it or the cookie names, empty for none. `id` is empty if the feed has none. `address` is the one under which the response is stored. */
+type FeedRequest = { feed: Feed; slug: string; id: string; asked: Locale | ''; days: number; address: string }
 
 /**
  * Handles a request below `/feeds`. An unknown feed or site is 404 and a wrong method 405, in plain text. A fault is logged
@@ -55,20 +56,21 @@ export async function handleFeed(feeds: readonly Feed[], request: ApiRequest): P
 function parseFeedUrl(feeds: readonly Feed[], address: string, cookie: Locale | ''): FeedRequest | null {
   const [, slug = '', path = '', query = ''] = /^\/feeds\/([^/?#]+)\/([^?#]*)\??([^#]*)/.exec(address) ?? []
   const parameters = new URLSearchParams(query)
-  const locale = resolveLocale(parameters.get('locale'), cookie)
+  const named = askedLocale(parameters.get('locale'), '')
+  const asked = named || cookie
   for (const feed of feeds) {
     const id = matchFeedPath(feed, path)
     if (id === null) continue
     const days = feed.takesDays ? parseMenuDays(parameters.get('days')) : defaultMenuDays
     const pathWithId = feed.path.replace('{id}', id)
-    const stored = feedAddress(slug.toLowerCase(), pathWithId, parameters.has('locale') ? locale : null, days)
-    return { feed, slug, id, locale, days, address: stored }
+    const stored = feedAddress(slug.toLowerCase(), pathWithId, named, days)
+    return { feed, slug, id, asked, days, address: stored }
   }
   return null
 }
 
-/** One spelling per response, so that the cache holds a bounded number of copies. `locale` is null where the cookie decides. */
-function feedAddress(slug: string, path: string, locale: Locale | null, days: number): string {
+/** One spelling per response, so that the cache holds a bounded number of copies. `locale` is empty where the cookie or the site decides. */
+function feedAddress(slug: string, path: string, locale: Locale | '', days: number): string {
   const parameters = [locale && `locale=${locale}`, days === defaultMenuDays ? null : `days=${days}`].filter(Boolean)
   return `/feeds/${slug}/${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
 }
@@ -95,8 +97,9 @@ async function build(request: FeedRequest): Promise<BuildResult<EncodedResponse>
   const now = clock.now()
   const found = await find(request, now)
   if (!found) return { value: (await redirectFormerSlug(request)) ?? notFound, tags: [], freshUntil: 0 }
-  const { feed, id, locale, days } = request
+  const { feed, id, asked, days } = request
   const { site, write } = found
+  const locale = answerLanguage(site.languages, asked)
   const serverUrl = getServerUrl()
   const urlOf = (path: string) => `${serverUrl}${feedAddress(site.slug, path, locale, days)}`
   const text = await write({ site, locale, now, days, serverUrl, feedUrl: urlOf(feed.path.replace('{id}', id)), urlOf })

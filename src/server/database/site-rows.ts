@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 
 /** The stored fields of a site that the list of sites needs. */
 export type SiteRow = Record<
-  'name' | 'unitId' | 'sector' | 'country' | 'published' | 'prelaunch' | 'customerLogin',
+  'name' | 'unitId' | 'sector' | 'country' | 'languages' | 'published' | 'prelaunch' | 'customerLogin',
   unknown
 > & { id: string; slug: string; formerSlugs: string[] }
 
@@ -25,7 +25,7 @@ type SqliteRow = Omit<SiteRow, 'name' | 'formerSlugs'> & Record<'en' | 'fr' | 'f
 
 async function fromSqlite({ drizzle }: SQLiteAdapter): Promise<SiteRow[]> {
   const rows = await drizzle.all<SqliteRow>(
-    sql`select site.id, site.slug, site.unit_id as unitId, site.sector, site.country, site.published, site.prelaunch,
+    sql`select site.id, site.slug, site.unit_id as unitId, site.sector, site.country, site.languages, site.published, site.prelaunch,
           site.customer_login as customerLogin, en.name as en, fr.name as fr,
           (select group_concat(former.text, ' ') from sites_texts former
             where former.parent_id = site.id and former.path = 'formerSlugs') as former
@@ -51,6 +51,7 @@ const projection = {
   unitId: 1,
   sector: 1,
   country: 1,
+  languages: 1,
   published: 1,
   prelaunch: 1,
   customerLogin: 1,

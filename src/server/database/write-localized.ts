@@ -6,7 +6,8 @@ import type {
   RequestContext,
   RequiredDataFromCollectionSlug,
 } from 'payload'
-import type { Locale, Localized } from '@/domain/locale'
+import { locales, type Locale, type Localized } from '@/domain/locale'
+import { fieldsOf } from './stored-values'
 
 type Text = string | null | undefined
 
@@ -62,41 +63,45 @@ export const localizedCreator =
     id: await createLocalized(payload, { collection, data, ...defaults, ...options }),
   })
 
+export const dishTexts = ['name', 'description', 'portion', 'ingredients', 'customAllergens'] as const
+type DishText = (typeof dishTexts)[number]
+
 /** A change of a dish: `data` has the fields without a language, `texts` the localized ones. */
 export type DishChange = {
   data: Partial<Omit<RequiredDataFromCollectionSlug<'dishes'>, DishText>>
   texts: { [Field in DishText]?: Localized<string | null> | undefined }
 }
-type DishText = 'name' | 'description' | 'portion' | 'ingredients' | 'customAllergens'
+
+/** Creates a dish with its texts in both languages, or in the only one of its site. It bypasses access control; do not use it in requests. */
+export async function createDish(
+  payload: Payload,
+  data: LocalizedData<'dishes'>,
+  only: Locale | null,
+  context: RequestContext,
+): Promise<CreatedDocument> {
+  if (only === null) return createLocalizedDocument(payload, { collection: 'dishes', data, context })
+  const texts = Object.fromEntries(
+    dishTexts.flatMap((name) => (data[name] === undefined ? [] : [[name, fieldsOf(data[name])[only]]])),
+  )
+  const written = { ...data, ...texts } as RequiredDataFromCollectionSlug<'dishes'>
+  return payload.create({ collection: 'dishes', locale: only, data: written, depth: 0, context, overrideAccess })
+}
 
 /**
- * Updates a dish in both languages with two writes, because Payload's `update` takes one language at a time. Fields that are
- * not given stay. It bypasses access control; do not use it in requests.
+ * Updates a dish in both languages with two writes, because Payload's `update` takes one language at a time, or in the only language
+ * of its site. Fields that are not given stay. It bypasses access control; do not use it in requests.
  */
-export async function updateLocalizedDish(
+export async function updateDish(
   payload: Payload,
   id: string,
   { data, texts }: DishChange,
+  only: Locale | null,
   context?: RequestContext,
 ): Promise<void> {
   const textsIn = (locale: Locale) =>
     Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text[locale]]] : [])))
-  await payload.update({
-    collection: 'dishes',
-    id,
-    locale: 'en',
-    data: { ...data, ...textsIn('en') },
-    depth: 0,
-    context,
-    overrideAccess,
-  })
-  await payload.update({
-    collection: 'dishes',
-    id,
-    locale: 'fr',
-    data: textsIn('fr'),
-    depth: 0,
-    context,
-    overrideAccess,
-  })
+  for (const [index, locale] of (only === null ? locales : [only]).entries()) {
+    const written = { ...(index === 0 ? data : {}), ...textsIn(locale) }
+    await payload.update({ collection: 'dishes', id, locale, data: written, depth: 0, context, overrideAccess })
+  }
 }

@@ -1,15 +1,20 @@
 'use client'
 import { useMemo, useRef, useEffect } from 'react'
+import { useRouter } from 'next/navigation'
 import {
   LeaveWithoutSaving,
   useConfig,
   useDocumentInfo,
+  useLocale,
   useTranslation,
   useDocumentTitle,
   useAuth,
 } from '@payloadcms/ui'
 import type { ClientCollectionConfig } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
+import type { Locale } from '@/domain/locale'
+import { onlyLanguage, parseSiteLanguages } from '@/domain/site/site-languages'
+import { OneLanguageMark, useOnlyLanguage, useSetOnlyLanguage } from '@/studio/languages/only-language'
 import { changesOnlyAlerts, isRole } from '@/domain/roles'
 import { findMissingTranslations, findUnpublished } from '@/domain/text/missing-translations'
 import { documentNoticesMessages } from './document-notices-messages'
@@ -74,6 +79,24 @@ function useReadableTitle(collection: ClientCollectionConfig | null, doc: unknow
 }
 
 /**
+ * Opens a document of a site of one language in that language. `site` is the stored site that the form contains, null in any other
+ * form: what is saved there counts at once.
+ */
+function useLanguageOfSite(only: Locale | null, site: unknown): void {
+  const { id } = useDocumentInfo()
+  const { code } = useLocale()
+  const router = useRouter()
+  const setLanguage = useSetOnlyLanguage()
+  useEffect(() => {
+    if (only !== null && only !== code) router.replace(`?locale=${only}`)
+  }, [code, only, router])
+  useEffect(() => {
+    if (id === undefined || !site) return
+    setLanguage(String(id), onlyLanguage(parseSiteLanguages((site as Record<string, unknown>).languages)))
+  }, [id, setLanguage, site])
+}
+
+/**
  * Says above a document which texts exist in one language only, and which "Publish" makes public in each language. Asks before they are
  * published; refuses no save.
  */
@@ -92,15 +115,20 @@ export function DocumentNotices() {
     [named, seesAlertsOnly],
   )
   const hasDrafts = Boolean(collection?.versions?.drafts)
+  const only = useOnlyLanguage()
   const api = config.routes.api
   const slug = fields.length > 0 ? collectionSlug : undefined // else there is nothing to read
   const { shown, known } = useStoredTexts({ api, slug, id, hasDrafts, lastUpdateTime })
   const { stored, published } = shown
-  const missing = useMemo(() => (stored ? findMissingTranslations(stored, fields) : []), [stored, fields])
+  const missing = useMemo(
+    () => (stored && only === null ? findMissingTranslations(stored, fields) : []),
+    [fields, only, stored],
+  )
   const notice = useRef<HTMLDivElement>(null)
   useReadableTitle(collection, stored, language)
   useReleasedLock({ api, slug: collectionSlug, id })
-  const question = usePublishingQuestion({ api, notice, texts: known, fields, hasDrafts, language })
+  useLanguageOfSite(only, collectionSlug === 'sites' ? stored : null)
+  const question = usePublishingQuestion({ api, notice, texts: known, fields, only, hasDrafts, language })
   return (
     <>
       <KeptErrors />
@@ -113,7 +141,8 @@ export function DocumentNotices() {
           const names = listFields(missing, locale, language)
           return names && <p key={locale}>{`${messages.missing[locale]} ${names}`}</p>
         })}
-        {(['fr', 'en'] as const).map((locale) => {
+        {only !== null && <OneLanguageMark />}
+        {(only === null ? (['fr', 'en'] as const) : [only]).map((locale) => {
           const names =
             stored && hasDrafts ? listNames(findUnpublished(stored, published, fields, locale), language) : ''
           return names && <p key={`${locale} public`}>{`${messages.notPublic[locale]} ${names}`}</p>

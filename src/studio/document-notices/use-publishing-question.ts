@@ -19,6 +19,8 @@ type Options = {
   /** What is stored; undefined while it is being read, null when it cannot be read. */
   texts: StoredTexts | null | undefined
   fields: readonly TranslatedField[]
+  /** The only language of the site; null for a site of both. */
+  only: Locale | null
   hasDrafts: boolean
   language: 'en' | 'fr'
 }
@@ -29,7 +31,7 @@ type Options = {
  * about texts that the save leaves untranslated, not about what was missing before. Drafts are saved without a question. A click waits
  * until the stored texts are read.
  */
-export function usePublishingQuestion({ api, notice, texts, fields, hasDrafts, language }: Options) {
+export function usePublishingQuestion({ api, notice, texts, fields, only, hasDrafts, language }: Options) {
   const { getData, submit } = useForm()
   const { collectionSlug, id, setHasPublishedDoc, setMostRecentVersionIsAutosaved } = useDocumentInfo()
   const locale: Locale = useLocale().code === 'fr' ? 'fr' : 'en'
@@ -40,6 +42,7 @@ export function usePublishingQuestion({ api, notice, texts, fields, hasDrafts, l
   const opened = useRef<{ stored: unknown }>(null)
   useEffect(() => {
     if (texts) opened.current ??= { stored: texts.stored }
+    if (only !== null) return
     const messages = documentNoticesMessages(language)
     const other = otherLanguageOf(locale)
     const confirmMissing = ({ stored }: StoredTexts) => {
@@ -76,7 +79,7 @@ export function usePublishingQuestion({ api, notice, texts, fields, hasDrafts, l
       waiting.current = null
     }
     return () => document.removeEventListener('click', ask, true)
-  }, [fields, getData, hasDrafts, language, locale, notice, texts])
+  }, [fields, getData, hasDrafts, language, locale, notice, only, texts])
   if (!question) return null
   const onClose = () => setQuestion(null)
   return {

@@ -42,10 +42,10 @@ export async function DayMenuDifference(props: FieldDiffServerProps) {
   const names = await readNames(props, [...new Set([...dishesOf(from), ...dishesOf(to)])], language)
   const lines = ({ periods }: DayMenu) =>
     sortByStaffOrder(periods).flatMap((period) => [
-      period.name[language],
+      localize(period.name, language) ?? '',
       ...sortByStaffOrder(period.categories).map(
         ({ name, items }) =>
-          `${name[language]}${colon}${items.map(({ dish }) => names.get(dish) || deleted).join(', ')}`,
+          `${localize(name, language)}${colon}${items.map(({ dish }) => names.get(dish) || deleted).join(', ')}`,
       ),
     ])
   return linesDifference(props, lines(from), lines(to))

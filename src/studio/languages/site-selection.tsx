@@ -1,9 +1,24 @@
 import type { ComponentProps } from 'react'
 import { cookies } from 'next/headers'
 import { TenantSelectionProvider } from '@payloadcms/plugin-multi-tenant/rsc'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import type { Locale } from '@/domain/locale'
+import type { LanguageChoice } from '@/domain/site/site-languages'
 import { readInLanguage } from '@/domain/text/read-in-language'
 import { KeepFirstPage } from './keep-first-page'
+import { OnlyLanguagesProvider } from './only-language'
+
+/** The only language of each site that has one. */
+async function readOnlyLanguages({ db }: Payload): Promise<Record<string, Locale>> {
+  const { docs } = await db.find<{ id: string; languages: Locale }>({
+    collection: 'sites',
+    where: { languages: { in: ['en', 'fr'] satisfies LanguageChoice[] } },
+    select: { languages: true },
+    pagination: false,
+    limit: 0,
+  })
+  return Object.fromEntries(docs.map(({ id, languages }) => [String(id), languages]))
+}
 
 type Props = ComponentProps<typeof TenantSelectionProvider> & { i18n: PayloadRequest['i18n'] }
 
@@ -15,7 +30,9 @@ export async function SiteSelection({ i18n, payload, ...props }: Props) {
   const hasChoice = (await cookies()).has('payload-tenant')
   return (
     <KeepFirstPage isNeeded={!hasChoice}>
-      <TenantSelectionProvider {...props} payload={readInLanguage(payload, i18n.language)} />
+      <TenantSelectionProvider {...props} payload={readInLanguage(payload, i18n.language)}>
+        <OnlyLanguagesProvider languages={await readOnlyLanguages(payload)}>{props.children}</OnlyLanguagesProvider>
+      </TenantSelectionProvider>
     </KeepFirstPage>
   )
 }

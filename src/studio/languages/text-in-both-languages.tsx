@@ -4,18 +4,21 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import { getTranslation } from '@payloadcms/translations'
 import type { TextFieldClientProps } from 'payload'
 import { otherLanguageOf, readTranslation, translationOf } from '@/domain/text/other-language'
+import { useOnlyLanguage } from './only-language'
 
 type Translation = { en?: string | null; fr?: string | null }
 
 /**
  * A text of one line in both languages, next to each other: the language in which the document is open first. Only the first where
- * the form has no translation, as in a bulk edit.
+ * the form has no translation, as in a bulk edit, and for a site of one language.
  */
 export function TextInBothLanguages(props: TextFieldClientProps) {
   const { field, path } = props
   const otherPath = path.slice(0, path.length - field.name.length) + translationOf(field.name)
   const hasOther = useFormFields(([fields]) => fields[otherPath] !== undefined)
-  if (!hasOther) return <TextField {...props} />
+  const { code } = useLocale()
+  const only = useOnlyLanguage()
+  if (!hasOther || only === code) return <TextField {...props} />
   return (
     <div className="both-languages" style={mergeFieldStyles(field)}>
       <TextField {...props} field={{ ...field, admin: { ...field.admin, style: undefined, width: undefined } }} />

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Button, FieldError, FieldLabel, useConfig, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
+import { useOnlyLanguage } from '@/studio/languages/only-language'
 import {
   moveRow,
   removeRow,
@@ -196,17 +197,28 @@ type HeadingProps = Omit<ToolsProps, 'name'> & {
 
 function Heading({ label, name, messages, onName, onMove, onRemove }: HeadingProps) {
   const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
+  const only = useOnlyLanguage()
   return (
     <div className="day-menu__heading">
-      <label>
-        {`${label} (${messages.english})`}
-        <input type="text" required value={name.en} onChange={({ target }) => onName({ ...name, en: target.value })} />
-      </label>
-      <label>
-        {`${label} (${messages.french})`}
-        <input type="text" required value={name.fr} onChange={({ target }) => onName({ ...name, fr: target.value })} />
-      </label>
-      <Tools name={`${label} ${name[language]}`} messages={messages} onMove={onMove} onRemove={onRemove} />
+      {(['en', 'fr'] as const)
+        .filter((locale) => only === null || locale === only)
+        .map((locale) => (
+          <label key={locale}>
+            {only === null ? `${label} (${messages[locale === 'en' ? 'english' : 'french']})` : label}
+            <input
+              type="text"
+              required
+              value={name[locale]}
+              onChange={({ target }) => onName({ ...name, [locale]: target.value })}
+            />
+          </label>
+        ))}
+      <Tools
+        name={`${label} ${name[language] || name.en || name.fr}`}
+        messages={messages}
+        onMove={onMove}
+        onRemove={onRemove}
+      />
     </div>
   )
 }

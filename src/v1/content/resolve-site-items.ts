@@ -11,11 +11,10 @@ export const siteResolver =
   async ({ site_id }: { site_id: string | null }, asOf: Date): Promise<Result<ResolvedRequest<Value>>> => {
     const site = await findPublishedSite(site_id, asOf)
     if (!site.ok) return site
-    const { id } = site.value
     return ok({
-      siteId: id,
+      site: site.value,
       read: async (now) => {
-        const current = await findPublishedSite(id, now)
+        const current = await findPublishedSite(site.value.id, now)
         return current.ok ? ok(await read(current.value, now)) : current
       },
     })
@@ -34,14 +33,21 @@ export async function resolveSiteItem<Value>(
   asOf: Date,
 ): Promise<Result<ResolvedRequest<Value>>> {
   if (id === null) return refuse('missing-parameter', { parameter })
-  const read = async (now: Date) => {
+  const findIn = async (now: Date) => {
     const site = await findPublishedSite(siteId, now)
     if (!site.ok) return site
     const value = await find(site.value, id, now)
-    return value === undefined ? refuse('not-found-item') : ok(value)
+    return value === undefined ? refuse('not-found-item') : ok({ site: site.value, value })
   }
-  const current = await read(asOf)
-  return current.ok ? ok({ siteId, read }) : current
+  const found = await findIn(asOf)
+  if (!found.ok) return found
+  return ok({
+    site: found.value.site,
+    read: async (now) => {
+      const current = await findIn(now)
+      return current.ok ? ok(current.value.value) : current
+    },
+  })
 }
 
 /**

@@ -22,7 +22,7 @@ export async function resolveSurveys(
   const total = (await readShownSurveys(id, asOf)).length
   const limit = count < total ? count : null
   return ok({
-    siteId: id,
+    site: site.value,
     validUntil: endOfQuarterHour(asOf),
     read: async (now) => ok(await countSurveys((await readShownSurveys(id, now)).slice(0, limit ?? undefined))),
   })

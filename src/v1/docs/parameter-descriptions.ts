@@ -163,8 +163,8 @@ const descriptions: Readonly<Record<string, Localized>> = {
     fr: 'Clé à la fin du lien dans le courriel.',
   },
   locale: {
-    en: 'Language of the texts: en or fr, in any letter case, optionally with -us or -ca (fr-ca). If missing or unknown, the cookie l1 decides, then English.',
-    fr: 'Langue des textes\u00a0: en ou fr, en majuscules ou en minuscules, avec -us ou -ca au besoin (fr-ca). Si la valeur est absente ou inconnue, le témoin l1 décide, puis l’anglais.',
+    en: 'Language of the texts: en or fr, in any letter case, optionally with -us or -ca (fr-ca). If missing or unknown, the cookie l1 decides, then the site, whose first language is English unless staff choose another one. A site in one language answers in that language.',
+    fr: 'Langue des textes\u00a0: en ou fr, en majuscules ou en minuscules, avec -us ou -ca au besoin (fr-ca). Si la valeur est absente ou inconnue, le témoin l1 décide, puis le site, dont la première langue est l’anglais à moins que le personnel n’en choisisse une autre. Un site dans une seule langue répond dans cette langue.',
   },
   site_id: { en: 'Site ID, from sites/public.', fr: 'Identifiant du site, tiré de sites/public.' },
   slug: {

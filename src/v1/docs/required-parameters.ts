@@ -36,6 +36,6 @@ async function findRefusal(
 ): Promise<Refusal | null> {
   const result = isExecuted(endpoint)
     ? await endpoint.execute(given, { now, locale: 'en', cookie: () => null, network: '' }, 'en')
-    : await endpoint.resolve(given, now, 'en')
+    : await endpoint.resolve(given, now)
   return result.ok ? null : result.refusal
 }

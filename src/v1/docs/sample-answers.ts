@@ -16,9 +16,9 @@ export async function findSampleAnswer(
 ): Promise<unknown> {
   if (isExecuted(endpoint)) return sampleOf(toJsonSchema(endpoint.answer, locale), namedSchemas(locale))
   const given = endpoint.parameters.map((name) => [name, example.values[name] ?? null])
-  const resolved = await endpoint.resolve(Object.fromEntries(given), now, locale)
+  const resolved = await endpoint.resolve(Object.fromEntries(given), now)
   if (!resolved.ok) return null
-  const answer = await resolved.value.toJson(now)
+  const answer = await resolved.value.toJson(now, locale)
   return answer.ok ? shorten(JSON.parse(answer.value.json), '') : null
 }
 

@@ -62,11 +62,11 @@ export function get<Schema extends z.ZodObject, Value>(
   return {
     ...baseOf(path, definition),
     method: 'GET',
-    resolve: async (parameters, now, locale) => {
+    resolve: async (parameters, now) => {
       const resolved = await resolve(input.parse(parameters), now)
       if (!resolved.ok) return resolved
       const { read, isLive = false, ...request } = resolved.value
-      const toJson: RenderableRequest['toJson'] = async (at) => {
+      const toJson: RenderableRequest['toJson'] = async (at, locale) => {
         const value = await read(at)
         if (!value.ok) return value
         return ok({ json: JSON.stringify(shape(value.value, locale)), freshUntil: isLive ? 0 : freshUntil(at) })

@@ -1,17 +1,18 @@
 import type { z } from 'zod'
 import type { Locale, Localized } from '@/domain/locale'
 import type { Result } from '@/domain/result'
+import type { SiteSummary } from '@/domain/site/site'
 import type { LimitName } from '@/server/http/rate-limits'
 import type { ResponseCookie } from '@/domain/http/cookies'
 import type { Structure } from './clean-structure'
 
 /**
- * A GET request with its parameters checked and resolved. `siteId` is null for resources of no single site. `validUntil` is the
+ * A GET request with its parameters checked and resolved. `site` is null for resources of no single site. `validUntil` is the
  * epoch millisecond at which the URL starts to mean something else, such as midnight for a URL without a date; a URL without it
  * always means the same. `read` loads the value and is not cached.
  */
 export type ResolvedRequest<Value> = {
-  siteId: string | null
+  site: Pick<SiteSummary, 'id' | 'languages'> | null
   validUntil?: number
   /** The response depends on data that expire no tag, such as reservations: it is never cached. */
   isLive?: boolean
@@ -20,7 +21,7 @@ export type ResolvedRequest<Value> = {
 
 /** A resolved request that can render its body. `freshUntil` is the epoch millisecond at which the body expires. */
 export type RenderableRequest = Omit<ResolvedRequest<unknown>, 'read' | 'isLive'> & {
-  toJson: (now: Date) => Promise<Result<{ json: string; freshUntil: number }>>
+  toJson: (now: Date, locale: Locale) => Promise<Result<{ json: string; freshUntil: number }>>
 }
 
 /** The installation's own content that the documentation uses as an example value for a parameter. */
@@ -65,7 +66,7 @@ export type RawValues = Record<string, string | Structure | null>
 
 export type ReadEndpoint = EndpointBase & {
   method: 'GET'
-  resolve: (parameters: RawParameters, now: Date, locale: Locale) => Promise<Result<RenderableRequest>>
+  resolve: (parameters: RawParameters, now: Date) => Promise<Result<RenderableRequest>>
 }
 
 /**

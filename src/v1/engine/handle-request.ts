@@ -1,6 +1,7 @@
 import { keepParameters } from '@/domain/http/query-names'
-import { resolveLocale, type Locale } from '@/domain/locale'
+import { askedLocale, type Locale } from '@/domain/locale'
 import type { Refusal, Result } from '@/domain/result'
+import { answerLanguage } from '@/domain/site/site-languages'
 import {
   toHttpResponse,
   createEncodedResponse,
@@ -67,14 +68,14 @@ async function handleRead(
   request: ApiRequest,
 ): Promise<HttpResponse> {
   const cookie = cookieLanguage(request.cookie)
-  const locale = resolveLocale(parameters.get('locale'), cookie)
+  const asked = askedLocale(parameters.get('locale'), cookie)
   try {
     const given = endpoint.parameters.map((name) => [name, places.get(name) ?? parameters.get(name)])
     const address = keepParameters(request.address, (name) => name === 'locale' || endpoint.parameters.includes(name))
-    const build = () => buildResponse(endpoint, Object.fromEntries(given), locale)
+    const build = () => buildResponse(endpoint, Object.fromEntries(given), asked)
     return toHttpResponse(await getOrBuildResponse(address, cookie, build), request)
   } catch (error) {
-    return toHttpResponse(faultResponse(error, request.address, locale), request)
+    return toHttpResponse(faultResponse(error, request.address, asked || 'en'), request)
   }
 }
 
@@ -86,22 +87,23 @@ function allowedMethods(endpoints: readonly Endpoint[]): string {
 }
 
 /**
- * Builds the response of a URL. One that is refused before anything is read is not stored, so that random URLs cannot fill the
+ * Builds the response of a URL, in the language that it asks for if its site has that language. One that is refused before anything is read is not stored, so that random URLs cannot fill the
  * cache.
  */
 async function buildResponse(
   endpoint: ReadEndpoint,
   given: Record<string, string | null>,
-  locale: Locale,
+  asked: Locale | '',
 ): Promise<BuildResult<EncodedResponse>> {
-  const resolved = await endpoint.resolve(given, clock.now(), locale)
+  const resolved = await endpoint.resolve(given, clock.now())
   if (!resolved.ok) {
-    const message = refusalMessage(resolved.refusal, locale)
+    const message = refusalMessage(resolved.refusal, asked || 'en')
     return { value: errorResponse(200, message, revalidatedHeaders), tags: [], freshUntil: 0 }
   }
-  const { validUntil = Infinity, siteId, toJson } = resolved.value
-  const tags = siteId === null ? [everySiteTag] : [siteTag(siteId), everySiteTag]
-  const result: Result<{ json: string; freshUntil: number }> = await toJson(clock.now())
+  const { validUntil = Infinity, site, toJson } = resolved.value
+  const tags = site === null ? [everySiteTag] : [siteTag(site.id), everySiteTag]
+  const locale = site === null ? asked || 'en' : answerLanguage(site.languages, asked)
+  const result: Result<{ json: string; freshUntil: number }> = await toJson(clock.now(), locale)
   if (!result.ok) {
     const freshUntil = Math.min(validUntil, refusalFreshUntil(result.refusal))
     return { value: refusalResponse(result.refusal, locale), tags, freshUntil }

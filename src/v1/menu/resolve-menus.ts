@@ -27,7 +27,7 @@ export async function resolvePeriods(
   const { periods } = await readServedDay(site.id, location, date)
   const wanted = choosePeriod(periods, input.periodId, input.period_name)?.id ?? ''
   return ok({
-    siteId: site.id,
+    site,
     validUntil: until,
     read: async () => {
       const menu = await readMenu(site.id, location.id, date)
@@ -55,7 +55,7 @@ const resolveMenuOf = async (
   if (!resolvedDate.ok) return resolvedDate
   const { date, until } = resolvedDate.value
   return ok({
-    siteId: site.id,
+    site,
     validUntil: until,
     read: () => readMenu(site.id, location.id, date),
   })
@@ -83,7 +83,7 @@ export async function resolveTodaysMenu(
   if (!resolvedDate.ok) return resolvedDate
   const { date, until } = resolvedDate.value
   return ok({
-    siteId: site.id,
+    site,
     validUntil: until,
     read: async () => {
       const { locations } = await readStoredPlaces(site.id)

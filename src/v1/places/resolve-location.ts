@@ -47,19 +47,19 @@ const locationResolver =
     const found = await findRequestedLocation(input.site_id, input.location_id)
     if (!found.ok) return found
     if (!isShown(found.value.location)) return refuse('not-found-location')
-    const { id: siteId } = found.value.site
+    const { site } = found.value
     const { id } = found.value.location
     return ok({
-      siteId,
+      site,
       read: async (now) => {
-        const current = await findLocationOfSite(siteId, id)
+        const current = await findLocationOfSite(site.id, id)
         if (!current.ok) return current
         const { location } = current.value
         return isShown(location)
           ? ok({
               ...current.value,
               menuContent: cleanLocalizedHtml(location.menuContent),
-              schedules: await readSchedules(siteId),
+              schedules: await readSchedules(site.id),
               now,
             })
           : refuse('not-found-location')

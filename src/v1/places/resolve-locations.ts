@@ -27,7 +27,7 @@ export async function resolveAllLocations(
   const { id, timeZone: zone } = site.value
   const { site_id: _site, platform: _platform, ...asked } = input
   return ok({
-    siteId: id,
+    site: site.value,
     isLive: asked.for_profile && site.value.switches.useReservations,
     read: async (now) => {
       const schedules = asked.for_locations_page || asked.for_profile ? await readSchedules(id) : []
@@ -56,7 +56,7 @@ const resolveWeek = async (
   const { date, until } = resolvedDate.value
   const sunday = addDays(date, -weekdayOf(date))
   return ok({
-    siteId: id,
+    site: site.value,
     validUntil: until,
     read: async (now) => ok({ ...(await readStoredPlaces(id)), date: sunday, zone, now }),
   })
@@ -84,7 +84,7 @@ export async function resolveOpenSchedules(
   const today = campusDateAt(asOf, zone)
   const year = today.slice(0, 4)
   return ok({
-    siteId: id,
+    site: site.value,
     validUntil: Math.min(until, toInstant(`${Number(year) + 1}-01-01`, 0, zone).getTime()),
     read: async () => {
       const [{ locations }, schedules] = await Promise.all([readStoredPlaces(id), readSchedules(id)])
@@ -102,7 +102,7 @@ export async function resolveBuildings({
   if (!site.ok) return site
   const { id, timeZone: zone } = site.value
   return ok({
-    siteId: id,
+    site: site.value,
     read: async (now) => ok({ ...(await readStoredPlaces(id)), withAddress, now, zone }),
   })
 }

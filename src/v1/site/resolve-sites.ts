@@ -21,7 +21,7 @@ const siteListResolver =
   async ({ sector }: z.output<typeof sitesQuery>): Promise<Result<ResolvedRequest<SiteSummary[]>>> => {
     const list = async () => filterSector((await listSites()).filter(isListed), sector)
     return ok({
-      siteId: null,
+      site: null,
       validUntil: sector && (await list()).length === 0 ? 0 : Infinity,
       read: async () => ok(await list()),
     })
@@ -41,7 +41,7 @@ export async function resolveSite({ slug }: { slug: string | null }): Promise<Re
   const { site, isFormer } = found
   if (!site.published) return refuse('unpublished-site')
   return ok({
-    siteId: site.id,
+    site,
     read: async (now) => {
       const read = await readSite(site.id, now)
       return read?.published ? ok({ site: read, now, isFormer }) : refuse('unpublished-site')

@@ -69,9 +69,8 @@ async function resolveSection(
   }
   const found = await find(asOf)
   if (!found.ok) return found
-  const { id } = found.value.site
   return ok({
-    siteId: id,
+    site: found.value.site,
     read: async (now) => {
       const current = await find(now)
       if (!current.ok) return current

@@ -6,7 +6,7 @@ import { formatProblems } from '@/features/menu/import/import-problems'
 import { readStoredDay } from '@/features/menu/read-day'
 import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
 import { fieldsOf } from '@/server/database/stored-values'
-import { createLocalized, updateLocalizedDish } from '@/server/database/write-localized'
+import { createLocalized, updateDish } from '@/server/database/write-localized'
 import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
 import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
@@ -124,10 +124,11 @@ describe('importing dishes', () => {
     const [fish] = (
       await payload.db.find<{ id: string }>({ collection: 'menu-filters', where: { code: { equals: 'fish' } } })
     ).docs
-    await updateLocalizedDish(payload, String(dish?.id), {
+    const byStaff = {
       data: { allergens: [String(fish?.id)], nutrients: { iron: '7' } },
       texts: { customAllergens: both('Lupin') },
-    })
+    }
+    await updateDish(payload, String(dish?.id), byStaff, null)
     await writeImport(prepared.value)
     const imported = await dishOf('chili')
     expect(codesOf(imported?.allergens)).toEqual(['fish'])
@@ -334,10 +335,8 @@ describe('an import that fails during writing', () => {
 
 test('overwrites a manual correction with the next import', async () => {
   const dish = await dishOf('chili')
-  await updateLocalizedDish(payload, String(dish?.id), {
-    data: { allergensDeclared: false },
-    texts: { name: both('By hand', 'À la main') },
-  })
+  const byHand = { data: { allergensDeclared: false }, texts: { name: both('By hand', 'À la main') } }
+  await updateDish(payload, String(dish?.id), byHand, null)
   expect(await load([dishHeader, chili])).toEqual({ unchanged: 0, changed: 1, added: 0 })
   expect(await dishOf('chili')).toMatchObject({
     name: both('Bean chili', 'Chili aux haricots'),

@@ -67,5 +67,5 @@ test('staff sign in to the studio with their campus account', async ({ page }) =
   provider.person = { sub: 'editor', email: 'editor@example.com', email_verified: true }
   await page.getByRole('link', { name: 'Continue with your dining account' }).click()
   await expect(page).toHaveURL(/\/admin$/)
-  await expect(page.getByRole('link', { name: 'Locations', exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Locations', exact: true })).toBeVisible()
 })

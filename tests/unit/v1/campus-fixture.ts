@@ -130,6 +130,7 @@ export const site = (given: Partial<Site>): Site => ({
   slug: 'northgate',
   formerSlugs: [],
   sector: null,
+  languages: ['en', 'fr'],
   unitId: '4711',
   country: 'ca',
   published: true,

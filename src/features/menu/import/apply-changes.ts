@@ -1,20 +1,19 @@
 import type { Payload } from 'payload'
+import type { Locale } from '@/domain/locale'
 import type { DayMenu } from '@/domain/menu/day-menu'
 import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
-import {
-  createLocalizedDocument,
-  updateLocalizedDish,
-  type LocalizedData,
-  type DishChange,
-} from '@/server/database/write-localized'
+import { createDish, updateDish, type LocalizedData, type DishChange } from '@/server/database/write-localized'
 import { undoChange, type NotUndone, type Stored, type Written } from './undo-change'
 
 type Day = { site: string; location: string; date: string; closed: boolean; day: DayMenu }
 
-/** A document to write for a line of the file. `previous` is the stored document, null when there is none. */
+/**
+ * A document to write for a line of the file. `previous` is the stored document, null when there is none. `only` is the only language
+ * of the site, in which the texts of a dish are written; null for both.
+ */
 export type DocumentChange = { line: number } & (
-  | { collection: 'dishes'; previous: null; data: LocalizedData<'dishes'> }
-  | { collection: 'dishes'; previous: Stored; change: DishChange }
+  | { collection: 'dishes'; previous: null; data: LocalizedData<'dishes'>; only: Locale | null }
+  | { collection: 'dishes'; previous: Stored; change: DishChange; only: Locale | null }
   | { collection: 'menus'; previous: null; data: Day & { id?: string } }
   | { collection: 'menus'; previous: Stored; data: Day }
 )
@@ -92,11 +91,11 @@ const create = (
 ): Promise<{ id: string; updatedAt: string }> =>
   change.collection === 'menus'
     ? payload.create({ collection: 'menus', data: change.data, depth: 0, context, overrideAccess })
-    : createLocalizedDocument(payload, { collection: 'dishes', data: change.data, context })
+    : createDish(payload, change.data, change.only, context)
 
 async function update(payload: Payload, change: Extract<DocumentChange, { previous: Stored }>): Promise<void> {
   const { id } = change.previous
-  if (change.collection === 'dishes') return updateLocalizedDish(payload, id, change.change, context)
+  if (change.collection === 'dishes') return updateDish(payload, id, change.change, change.only, context)
   const { collection, data } = change
   await payload.update({ collection, id, data, depth: 0, context, overrideAccess })
 }

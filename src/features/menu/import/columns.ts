@@ -1,4 +1,5 @@
 import type { NutrientKey } from '@/domain/menu/dish/nutrition'
+import type { SiteLanguages } from '@/domain/site/site-languages'
 import { suggestClosestWord } from './closest-word'
 import { quote, type Checked, type Problem } from './import-problems'
 import type { Table } from './read-table'
@@ -23,7 +24,7 @@ export const nutrientColumns = {
   saturated_and_trans_fat_g: 'saturatedAndTransFat',
 } as const satisfies Record<string, NutrientKey>
 
-/** Texts with one column per language. A file has both columns or neither. */
+/** Texts with one column for each language of the site. A file has all of these columns or none. */
 export const textColumns = {
   description: 'description',
   portion: 'portion',
@@ -31,10 +32,11 @@ export const textColumns = {
   custom_allergens: 'customAllergens',
 } as const
 
-const bilingual = ['name', ...Object.keys(textColumns)]
-const dishColumns = [
+const translated = ['name', ...Object.keys(textColumns)]
+const inEach = (languages: SiteLanguages, name: string) => languages.map((locale) => `${name}_${locale}`)
+const dishColumns = (languages: SiteLanguages) => [
   'code',
-  ...bilingual.flatMap((name) => [`${name}_en`, `${name}_fr`]),
+  ...translated.flatMap((name) => inEach(languages, name)),
   'calories',
   ...Object.keys(nutrientColumns),
   'allergens',
@@ -43,29 +45,33 @@ const dishColumns = [
   'mrn',
   'brand',
 ]
-const menuColumns = [
+const menuColumns = (languages: SiteLanguages) => [
   'location',
   'date',
   'week',
   'weekday',
-  'period_en',
-  'period_fr',
+  ...inEach(languages, 'period'),
   'period_order',
-  'category_en',
-  'category_fr',
+  ...inEach(languages, 'category'),
   'category_order',
   'dish',
   'closed',
 ]
-const requiredMenuColumns = ['location', 'period_en', 'period_fr', 'category_en', 'category_fr', 'dish']
+const requiredMenuColumns = (languages: SiteLanguages) => [
+  'location',
+  ...inEach(languages, 'period'),
+  ...inEach(languages, 'category'),
+  'dish',
+]
 
 export type FileKind = 'dishes' | 'menus'
 
 /**
- * Detects from the header whether a file contains dishes or menus. Refuses unknown columns and missing required columns.
+ * Detects from the header whether a file contains dishes or menus. Refuses unknown columns, such as those of a language that the
+ * site does not have, and missing required columns.
  * Fields whose optional column is missing keep their stored value.
  */
-export function detectKind({ columns }: Table): Checked<FileKind> {
+export function detectKind({ columns }: Table, languages: SiteLanguages): Checked<FileKind> {
   const has = new Set(columns)
   const kind = has.has('location') && !has.has('code') ? 'menus' : has.has('code') ? 'dishes' : null
   if (!kind)
@@ -78,7 +84,7 @@ export function detectKind({ columns }: Table): Checked<FileKind> {
         },
       ],
     }
-  const known = kind === 'dishes' ? dishColumns : menuColumns
+  const known = (kind === 'dishes' ? dishColumns : menuColumns)(languages)
   const problems: Problem[] = columns
     .filter((column) => !known.includes(column))
     .map((column) => ({ line: 1, reason: `unknown column ${quote(column)}${suggestClosestWord(column, known)}` }))
@@ -86,13 +92,13 @@ export function detectKind({ columns }: Table): Checked<FileKind> {
     if (!has.has(column)) problems.push({ line: 1, reason: `the column ${column} is missing${why}` })
   }
   if (kind === 'dishes') {
-    for (const column of ['code', 'name_en', 'name_fr']) requireColumn(column)
+    for (const column of ['code', ...inEach(languages, 'name')]) requireColumn(column)
     for (const name of Object.keys(textColumns)) {
-      if (has.has(`${name}_en`)) requireColumn(`${name}_fr`, `: ${name}_en requires it`)
-      if (has.has(`${name}_fr`)) requireColumn(`${name}_en`, `: ${name}_fr requires it`)
+      const given = inEach(languages, name).find((column) => has.has(column))
+      if (given) for (const column of inEach(languages, name)) requireColumn(column, `: ${given} requires it`)
     }
   } else {
-    for (const column of requiredMenuColumns) requireColumn(column)
+    for (const column of requiredMenuColumns(languages)) requireColumn(column)
     if (has.has('date') && (has.has('week') || has.has('weekday')))
       problems.push({ line: 1, reason: 'use either the column date, or the columns week and weekday, not both' })
     else if (!has.has('date'))

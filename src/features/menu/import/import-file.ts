@@ -1,4 +1,5 @@
 import { openPayload } from '@/server/database/payload'
+import { readSiteLanguages } from '@/server/database/site-languages'
 import { publishChange } from '@/server/cache/revisions'
 import { applyChanges } from './apply-changes'
 import { detectKind, type FileKind } from './columns'
@@ -27,7 +28,8 @@ export async function prepareImport(
 ): Promise<Checked<PreparedImport>> {
   const table = readTable(bytes)
   if (!table.ok) return table
-  const kind = detectKind(table.value)
+  const payload = await openPayload()
+  const kind = detectKind(table.value, await readSiteLanguages(payload, siteId))
   if (!kind.ok) return kind
   const byDate = table.value.columns.includes('date')
   if (cycle && (kind.value === 'dishes' || byDate))
@@ -35,7 +37,6 @@ export async function prepareImport(
   if (kind.value === 'menus' && !byDate && !cycle)
     return refused('the file uses week and weekday: set --cycle-from to the Sunday on which week 1 begins')
 
-  const payload = await openPayload()
   const accents = noteBrokenAccents(table.value)
   if (kind.value === 'dishes') {
     const known = await readKnownDishRefs(payload, siteId)

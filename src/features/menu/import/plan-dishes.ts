@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
 import { nutrientKeys } from '@/domain/menu/dish/nutrition'
+import { onlyLanguage, type SiteLanguages } from '@/domain/site/site-languages'
 import { localizedOf, fieldsOf, flagOf, idOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
-import type { DishChange } from '@/server/database/write-localized'
+import { readSiteLanguages } from '@/server/database/site-languages'
+import { dishTexts, type DishChange } from '@/server/database/write-localized'
 import type { DocumentChange } from './apply-changes'
 import { noteDishes } from './import-notes'
 import type { Problem } from './import-problems'
@@ -13,9 +15,9 @@ type Stored = { id: string } & Record<string, unknown>
 export type ImportPlan = { unchanged: number; changes: DocumentChange[]; notes: Problem[] }
 export type MakeId = (collection: 'dishes' | 'menus', ...key: string[]) => string
 
-/** Reads the allergens, labels and brands that the site's dishes may name. */
+/** Reads the allergens, labels and brands that the site's dishes may name, and the site's languages. */
 export async function readKnownDishRefs(payload: Payload, siteId: string): Promise<KnownDishRefs> {
-  const [filters, brands, dishes] = await Promise.all([
+  const [filters, brands, dishes, languages] = await Promise.all([
     payload.db.find<{ id: string; code: string; type: string }>({
       collection: 'menu-filters',
       pagination: false,
@@ -34,6 +36,7 @@ export async function readKnownDishRefs(payload: Payload, siteId: string): Promi
       pagination: false,
       limit: 0,
     }),
+    readSiteLanguages(payload, siteId),
   ])
   const ofType = (type: string) =>
     new Map(
@@ -44,6 +47,7 @@ export async function readKnownDishRefs(payload: Payload, siteId: string): Promi
     labels: ofType('label'),
     brands: new Map(brands.docs.map(({ id, name }) => [name.toLowerCase(), String(id)])),
     codes: new Set(dishes.docs.map(({ code }) => code)),
+    languages,
   }
 }
 
@@ -62,6 +66,7 @@ export async function planDishes(
     limit: 0,
   })
   const stored = new Map(docs.map((doc) => [textOf(doc.code), doc]))
+  const only = onlyLanguage(known.languages)
   const changes = rows.flatMap(({ line, code, fields }): DocumentChange[] => {
     const previous = stored.get(code) ?? null
     if (!previous)
@@ -71,13 +76,14 @@ export async function planDishes(
           line,
           previous,
           data: { ...(newId ? { id: newId('dishes', code) } : {}), site: siteId, code, ...fields },
+          only,
         },
       ]
     const before = storedFields(previous)
     const after = { ...before, ...fields, nutrients: { ...before.nutrients, ...fields.nutrients } }
-    return isDeepStrictEqual(comparable(after), comparable(before))
+    return isDeepStrictEqual(comparable(after, known.languages), comparable(before, known.languages))
       ? []
-      : [{ collection: 'dishes', line, previous, change: changeTo(fields) }]
+      : [{ collection: 'dishes', line, previous, change: changeTo(fields), only }]
   })
   const today = docs.map((doc) => ({ code: textOf(doc.code) ?? '', ...storedFields(doc) }))
   return { unchanged: rows.length - changes.length, changes, notes: noteDishes(rows, today, known) }
@@ -110,9 +116,10 @@ function storedFields(doc: Stored): Required<DishFields> {
   }
 }
 
-/** The order of allergens and labels has no meaning, so it is ignored in comparisons. */
-const comparable = (fields: Required<DishFields>) => ({
+/** The order of allergens and labels has no meaning, nor has a language that the site does not have: both are left out. */
+const comparable = (fields: Required<DishFields>, languages: SiteLanguages) => ({
   ...fields,
+  ...Object.fromEntries(dishTexts.map((name) => [name, languages.map((locale) => fields[name][locale] || null)])),
   allergens: fields.allergens.toSorted(),
   mayContain: fields.mayContain.toSorted(),
   labels: fields.labels.toSorted(),

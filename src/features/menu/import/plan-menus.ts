@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
 import { slugify } from '@/domain/site/slug'
 import { assignMenuIds } from '@/server/database/menu/menu-ids'
+import { readSiteLanguages } from '@/server/database/site-languages'
 import { localizedOf, fieldsOf, flagOf, idOf, textOf } from '@/server/database/stored-values'
 import type { DocumentChange } from './apply-changes'
 import type { DatedDay } from './expand-cycle'
@@ -10,12 +11,13 @@ import type { KnownMenuRefs } from './read-menu-rows'
 
 type Stored = { id: string } & Record<string, unknown>
 
-/** Reads the keys by which menus may name the site's locations and dishes. */
+/** Reads the keys by which menus may name the site's locations and dishes, and the site's languages. */
 export async function readKnownMenuRefs(payload: Payload, siteId: string): Promise<KnownMenuRefs> {
   const ofSite = { where: { site: { equals: siteId } }, pagination: false, limit: 0 }
-  const [places, dishes] = await Promise.all([
+  const [places, dishes, languages] = await Promise.all([
     payload.db.find<Stored>({ collection: 'locations', ...ofSite }),
     payload.db.find<{ id: string; code: string }>({ collection: 'dishes', select: { code: true }, ...ofSite }),
+    readSiteLanguages(payload, siteId),
   ])
   const locations = new Map<string, string | null>()
   for (const place of places.docs) {
@@ -25,7 +27,7 @@ export async function readKnownMenuRefs(payload: Payload, siteId: string): Promi
     for (const word of new Set([slugify(en ?? ''), slugify(fr ?? '')]))
       if (word) locations.set(word, locations.has(word) ? null : id)
   }
-  return { locations, dishes: new Map(dishes.docs.map(({ id, code }) => [code, String(id)])) }
+  return { locations, languages, dishes: new Map(dishes.docs.map(({ id, code }) => [code, String(id)])) }
 }
 
 /** Plans the changes that bring the site's menus in line with the file. Days missing in the file do not change. */

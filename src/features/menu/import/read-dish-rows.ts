@@ -1,5 +1,6 @@
 import type { Localized } from '@/domain/locale'
 import { isDishCode, maxDishCodeLength } from '@/domain/menu/dish/dish-code'
+import type { SiteLanguages } from '@/domain/site/site-languages'
 import { slugify } from '@/domain/site/slug'
 import { nutrients, type NutrientKey, type NutrientUnit } from '@/domain/menu/dish/nutrition'
 import { nutrientColumns, textColumns } from './columns'
@@ -9,7 +10,7 @@ import { readAmount } from './read-amount'
 import type { TableRow, Table } from './read-table'
 
 /**
- * The ids of allergens and labels by code, and of the site's brands by lower-case name. `codes` are those of the site's dishes: a
+ * The ids of allergens and labels by code, and of the site's brands by lower-case name, and the site's languages. `codes` are those of the site's dishes: a
  * stored one keeps its form.
  */
 export type KnownDishRefs = {
@@ -17,9 +18,13 @@ export type KnownDishRefs = {
   labels: ReadonlyMap<string, string>
   brands: ReadonlyMap<string, string>
   codes?: ReadonlySet<string>
+  languages: SiteLanguages
 }
 
-/** A dish in the file. A field is absent when the file lacks its column, and null when its cell is empty. */
+/**
+ * A dish in the file. A field is absent when the file lacks its column, and null when its cell is empty. In a language that the site
+ * does not have, texts are null and the name is empty.
+ */
 export type DishFields = {
   name: Localized
   description?: Localized<string | null>
@@ -73,11 +78,11 @@ function fieldsOf({ cells }: TableRow, known: KnownDishRefs, decimalComma: boole
     en: text(cells, 'name_en', maxLength.name, report) ?? '',
     fr: text(cells, 'name_fr', maxLength.name, report) ?? '',
   }
-  for (const locale of ['en', 'fr'] as const) if (name[locale] === '') report(`name_${locale} is missing`)
+  for (const locale of known.languages) if (name[locale] === '') report(`name_${locale} is missing`)
   const fields: DishFields = { name }
 
   for (const [column, field] of Object.entries(textColumns))
-    if (`${column}_en` in cells)
+    if (`${column}_${known.languages[0]}` in cells)
       fields[field] = {
         en: text(cells, `${column}_en`, maxLength.text, report),
         fr: text(cells, `${column}_fr`, maxLength.text, report),

@@ -1,13 +1,18 @@
 import { isHexId } from '@/domain/hex-id'
 import { isCampusDate, type CampusDate } from '@/domain/time/calendar'
+import type { SiteLanguages } from '@/domain/site/site-languages'
 import { slugify } from '@/domain/site/slug'
 import type { Localized } from '@/domain/locale'
 import { suggestClosestWord } from './closest-word'
 import { quote, type Checked, type Problem } from './import-problems'
 import type { TableRow, Table } from './read-table'
 
-/** The ids of locations by id and by the slugs of their names, and of dishes by code. A slug shared by two locations is null. */
-export type KnownMenuRefs = { locations: ReadonlyMap<string, string | null>; dishes: ReadonlyMap<string, string> }
+/** The ids of locations by id and by the slugs of their names, and of dishes by code, and the site's languages. A slug shared by two locations is null. */
+export type KnownMenuRefs = {
+  locations: ReadonlyMap<string, string | null>
+  dishes: ReadonlyMap<string, string>
+  languages: SiteLanguages
+}
 
 type MenuCategoryDraft = { name: Localized; sortOrder: number; items: { dish: string }[] }
 export type MenuPeriodDraft = { name: Localized; sortOrder: number; categories: MenuCategoryDraft[] }
@@ -37,7 +42,7 @@ export function readMenuRows({ rows }: Table, known: KnownMenuRefs): Checked<Day
     if (!yesValues.has(closedText) && !noValues.has(closedText))
       report(`closed must be yes or empty: ${quote(closedText)}`)
     const closed = yesValues.has(closedText)
-    const served = closed ? null : parseServed(row, known.dishes, report)
+    const served = closed ? null : parseServed(row, known, report)
     if (closed && ['period_en', 'period_fr', 'category_en', 'category_fr', 'dish'].some((column) => row.cells[column]))
       report('a closed day has no dishes: leave period, category and dish empty')
     if (problems.length > before || !locationId || !when) continue
@@ -88,9 +93,9 @@ function parseWhen(cells: TableRow['cells'], report: Report): When | null {
   return week && weekday ? { week: Number(cells.week), weekday: Number(cells.weekday) } : null
 }
 
-function parseServed({ cells }: TableRow, dishes: KnownMenuRefs['dishes'], report: Report): Served | null {
+function parseServed({ cells }: TableRow, { dishes, languages }: KnownMenuRefs, report: Report): Served | null {
   const named = (what: 'period' | 'category'): Named => {
-    for (const locale of ['en', 'fr'] as const) {
+    for (const locale of languages) {
       const name = cells[`${what}_${locale}`] ?? ''
       if (name === '') report(`${what}_${locale} is missing`)
       else if (name.length > longestName) report(`${what}_${locale} is longer than ${longestName} characters`)
@@ -130,20 +135,24 @@ function addServed(
     (name, sortOrder): MenuCategoryDraft => ({ name, sortOrder, items: [] }),
     report,
   )
-  const itemKey = [key, fold(served.period.name.en), fold(served.category.name.en), served.dish].join('\u0000')
+  const itemKey = [key, fold(titleOf(served.period.name)), fold(titleOf(served.category.name)), served.dish].join(
+    '\u0000',
+  )
   const first = firstLines.get(itemKey)
   if (first !== undefined)
     return report(
-      `the dish ${quote(served.code)} is already in ${quote(served.category.name.en)} of this day on line ${first}`,
+      `the dish ${quote(served.code)} is already in ${quote(titleOf(served.category.name))} of this day on line ${first}`,
     )
   firstLines.set(itemKey, line)
   category.items.push({ dish: served.dish })
 }
 
+/** The English name, or the only one. */
+const titleOf = ({ en, fr }: Localized) => en || fr
 const fold = (name: string) => name.trim().toLowerCase()
 
 /**
- * Finds the period or category by its English name, or adds it. The same English name with another capitalization, French
+ * Finds the period or category by its English name, or its only one, or adds it. The same name with another capitalization, French
  * name or order is a problem.
  */
 function findOrAdd<Item extends { name: Localized; sortOrder: number }>(
@@ -152,16 +161,18 @@ function findOrAdd<Item extends { name: Localized; sortOrder: number }>(
   make: (name: Localized, sortOrder: number) => Item,
   report: Report,
 ): Item {
-  const found = rows.find((row) => fold(row.name.en) === fold(name.en))
+  const title = titleOf(name)
+  const found = rows.find((row) => fold(titleOf(row.name)) === fold(title))
   if (!found) {
     const added = make(name, order ?? rows.length + 1)
     rows.push(added)
     return added
   }
-  if (found.name.en !== name.en) report(`${quote(name.en)} is spelled ${quote(found.name.en)} above, on the same day`)
-  if (found.name.fr !== name.fr)
+  if (titleOf(found.name) !== title)
+    report(`${quote(title)} is spelled ${quote(titleOf(found.name))} above, on the same day`)
+  if (name.en !== '' && found.name.fr !== name.fr)
     report(`${quote(name.en)} is ${quote(found.name.fr)} and ${quote(name.fr)} in French on the same day`)
   if (order !== null && found.sortOrder !== order)
-    report(`${quote(name.en)} has the orders ${found.sortOrder} and ${order} on the same day`)
+    report(`${quote(title)} has the orders ${found.sortOrder} and ${order} on the same day`)
   return found
 }

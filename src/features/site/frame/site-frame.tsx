@@ -52,7 +52,7 @@ export async function SiteFrame({ site, locale, back, now, account, isPreview = 
           { href: '#main', label: t('skipToMain') },
         ]}
       />
-      {!isPreview && <LanguageOffer locale={locale} back={back} />}
+      {!isPreview && site.languages.length > 1 && <LanguageOffer locale={locale} back={back} />}
       <SiteHeader {...{ site, locale, back, current, account }} />
       {lines.length > 0 && (
         <HomepageAlerts alerts={lines} words={{ label: t('alerts'), more: t('more'), dismiss: t('dismiss') }} />

@@ -82,7 +82,7 @@ export async function SiteHeader({ site, locale, back, current, account }: Props
             </a>
           )}
           {account}
-          <LanguageSwitch locale={locale} back={back} />
+          {site.languages.length > 1 && <LanguageSwitch locale={locale} back={back} />}
         </div>
       </div>
       <div className="page-width flex items-center justify-between gap-4 sm:pb-2 sm:pt-2">

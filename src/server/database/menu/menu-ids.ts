@@ -15,7 +15,8 @@ export type DayDraft = {
 export const deterministicId = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 24)
 
-const fold = (name: string) => name.trim().toLowerCase()
+/** The English name, or the only one, without what does not tell names apart. */
+const fold = ({ en, fr }: Localized) => (en.trim() || fr.trim()).toLowerCase()
 
 /**
  * Gives the periods, categories and items of a day their ids. They are made from names, so that a period has the same id every
@@ -23,9 +24,9 @@ const fold = (name: string) => name.trim().toLowerCase()
  */
 export function assignMenuIds(draft: DayDraft, locationId: string, date: string): DayMenu {
   const periods = draft.periods.map((period, p) => {
-    const id = deterministicId('period', locationId, fold(period.name.en))
+    const id = deterministicId('period', locationId, fold(period.name))
     const categories = period.categories.map((category, c) => {
-      const categoryId = deterministicId('category', id, fold(category.name.en))
+      const categoryId = deterministicId('category', id, fold(category.name))
       const items = category.items.map(({ dish }) => ({ id: deterministicId('item', categoryId, date, dish), dish }))
       return { id: categoryId, name: category.name, sortOrder: category.sortOrder ?? c + 1, items }
     })

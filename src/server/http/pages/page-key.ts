@@ -6,8 +6,17 @@ import { fontCookieName, usesWebFonts } from '@/domain/site/web-fonts'
 import { readCookie } from '@/domain/http/cookies'
 import { cookieLanguage } from '@/server/http/http-entry'
 
-/** Everything that a page is rendered from. `closedPopups` are the cookies of popups that the visitor closed, in order. */
-export type PageKey = { address: string; locale: Locale; hasWebFonts: boolean; closedPopups: readonly string[] }
+/**
+ * Everything that a page is rendered from. `chosen` is the language that the visitor has chosen, empty for none: then the site and the
+ * host decide (`proxy.ts`). `closedPopups` are the cookies of popups that the visitor closed, in order.
+ */
+export type PageKey = {
+  address: string
+  chosen: Locale | ''
+  isFrenchHost: boolean
+  hasWebFonts: boolean
+  closedPopups: readonly string[]
+}
 
 /** Longer addresses, and more closed popups, are rendered for each request. */
 const [maxAddressLength, maxClosedPopups] = [1_000, 3]
@@ -31,9 +40,11 @@ export function pageKeyOf(
   if (url.length > maxAddressLength || isApp || personalCookies.test(cookie) || readPreviewLanguage(url)) return null
   const closedPopups = cookie.includes('popup-') && homePage.test(url) ? closedPopupsIn(cookie) : []
   if (closedPopups.length > maxClosedPopups) return null
+  const chosen = cookieLanguage(cookie)
   return {
     address: pageAddress(url),
-    locale: cookieLanguage(cookie) || (isFrenchHost ? 'fr' : 'en'),
+    chosen,
+    isFrenchHost: isFrenchHost && chosen === '',
     hasWebFonts: usesWebFonts(headers['user-agent'] ?? null, readCookie(cookie, fontCookieName)),
     closedPopups,
   }
@@ -43,16 +54,16 @@ const closedPopupsIn = (cookie: string) => [
   ...new Set([...cookie.matchAll(closedPopup)].flatMap(([, pair]) => pair ?? []).toSorted()),
 ]
 
-export const formatPageKey = ({ address, locale, hasWebFonts, closedPopups }: PageKey): string =>
-  `page ${locale} ${hasWebFonts ? 'fonts' : 'phone'} ${closedPopups.join()} ${address}`
+export const formatPageKey = ({ address, chosen, isFrenchHost, hasWebFonts, closedPopups }: PageKey): string =>
+  `page ${chosen || (isFrenchHost ? 'French host' : 'any')} ${hasWebFonts ? 'fonts' : 'phone'} ${closedPopups.join()} ${address}`
 
 /** The headers of the request that renders a page: nothing in them comes from a visitor but what the key says. */
 export const renderHeaders = (
-  { locale, hasWebFonts, closedPopups }: PageKey,
-  host: string,
+  { chosen, isFrenchHost, hasWebFonts, closedPopups }: PageKey,
+  hosts: { own: string; french: string },
 ): Record<string, string> => ({
-  host,
+  host: isFrenchHost ? hosts.french : hosts.own,
   accept: 'text/html',
   'user-agent': hasWebFonts ? 'Refectory' : 'Refectory Mobi',
-  cookie: [`l1=${locale}`, ...closedPopups].join('; '),
+  cookie: [...(chosen ? [`l1=${chosen}`] : []), ...closedPopups].join('; '),
 })

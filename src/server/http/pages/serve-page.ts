@@ -50,13 +50,14 @@ const graceMilliseconds = 2_000
  */
 export function createPages({ handle, serverUrl, frenchHosts, mobileApp, keeps }: Options) {
   const { host } = new URL(serverUrl)
+  const [frenchHost = host] = frenchHosts
 
   async function render(key: PageKey): Promise<BuildResult<EncodedResponse>> {
     const recording = newRecording()
     const mark = newMark()
     const request = new IncomingMessage(new Socket())
     Object.assign(request, { method: 'GET', url: key.address })
-    request.headers = { ...renderHeaders(key, host), ...markHeader(mark) }
+    request.headers = { ...renderHeaders(key, { own: host, french: frenchHost }), ...markHeader(mark) }
     request.push(null)
     const captured = await captureResponse(request, (response) =>
       runWithRequest({ response, network: '' }, () => runRecorded(recording, () => handle(request, response))),

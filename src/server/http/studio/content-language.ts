@@ -1,4 +1,6 @@
 import { executeAuthStrategies, getRequestLanguage, parseCookies, type Payload } from 'payload'
+import { onlyLanguage } from '@/domain/site/site-languages'
+import { readSiteLanguages } from '@/server/database/site-languages'
 import { fieldsOf } from '@/server/database/stored-values'
 
 type StudioQuery = Record<string, string | string[] | undefined>
@@ -30,16 +32,25 @@ export const studioLanguage = (payload: Payload, headers: Headers): 'en' | 'fr' 
 const languageOf = ({ config }: Payload, headers: Headers) =>
   getRequestLanguage({ config, cookies: parseCookies(headers), headers })
 
+/** The language in which the texts of the chosen site are written first: its only one, else that of the interface. */
+async function contentLanguageOf(payload: Payload, headers: Headers): Promise<string> {
+  const site = parseCookies(headers).get('payload-tenant')
+  return (site && onlyLanguage(await readSiteLanguages(payload, site))) || languageOf(payload, headers)
+}
+
 /** Where the studio's pages ask in the browser for the content language that the person used last, to change to it. */
 export const contentLanguagePath = 'payload-preferences/locale'
 
-/** Answers that call with the language of the interface, so that no page changes its language after it has been shown. */
-export const respondWithContentLanguage = (payload: Payload, { headers }: Request): Response =>
-  Response.json({ key: 'locale', value: languageOf(payload, headers) }, { headers: { 'Cache-Control': 'no-store' } })
+/** Answers that call with the language in which the page was opened, so that no page changes it after it has been shown. */
+export const respondWithContentLanguage = async (payload: Payload, { headers }: Request): Promise<Response> =>
+  Response.json(
+    { key: 'locale', value: await contentLanguageOf(payload, headers) },
+    { headers: { 'Cache-Control': 'no-store' } },
+  )
 
 /**
  * The address at which a page of the studio opens in the content language that is also the language of its interface, so that
- * French text does not land in English fields. Null where it does so already, where the address names a language, and for
+ * French text does not land in English fields; in the only language of the chosen site, if it has one. Null where it does so already, where the address names a language, and for
  * everybody who is not signed in as staff.
  */
 export async function findContentLanguageAddress(
@@ -50,7 +61,7 @@ export async function findContentLanguageAddress(
 ): Promise<string | null> {
   const { localization } = payload.config
   if (query.locale !== undefined || !localization) return null
-  const language = languageOf(payload, headers)
+  const language = await contentLanguageOf(payload, headers)
   const { user } = await executeAuthStrategies({ headers, payload })
   if (user?.collection !== 'staff') return null
   if ((await readLastLanguage(payload, String(user.id), localization.defaultLocale)) === language) return null

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { flagParameter, idParameter, textParameter } from '@/contract/field-types'
 import { ok, refuse } from '@/domain/result'
+import type { SiteLanguages } from '@/domain/site/site-languages'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches, expireTag } from '@/server/cache/caches'
 import { addressKey } from '@/server/http/http-entry'
@@ -19,7 +20,8 @@ const input = z.object({ id: idParameter, site_id: idParameter, date: textParame
 /** These endpoints need no documentation. */
 const described = { about: { en: '', fr: '' }, answer: z.unknown(), example: {} }
 
-const state = { builds: 0, until: Infinity }
+const both: SiteLanguages = ['en', 'fr']
+const state = { builds: 0, until: Infinity, languages: both }
 
 /** An endpoint that echoes its parameters, one that refuses and one that throws. */
 const endpoints = [
@@ -28,7 +30,7 @@ const endpoints = [
     input,
     resolve: async (given) =>
       ok({
-        siteId,
+        site: { id: siteId, languages: state.languages },
         validUntil: state.until,
         read: async () => {
           state.builds += 1
@@ -60,7 +62,7 @@ const send = async (address: string, more: Partial<Parameters<typeof handleReque
 
 beforeEach(() => {
   Object.values(caches).forEach((cache) => cache.clear())
-  Object.assign(state, { builds: 0, until: Infinity })
+  Object.assign(state, { builds: 0, until: Infinity, languages: both })
 })
 
 test('[PUB-7.1] [V1-1.1] [V1-1.4] [V1-1.5] [V1-14.12] answers one line of JSON with status 200 and CORS headers', async () => {
@@ -100,6 +102,17 @@ test('[PUB-7.36] takes the language from locale, then from the cookie', async ()
   expect(await localeOf('/v1/echo/abc?locale=en-us', 'l1=fr')).toBe('en')
   expect(await localeOf('/v1/echo/abc?locale=fr-us')).toBe('fr')
   expect(await localeOf('/v1/echo/abc')).toBe('en')
+})
+
+test('[PUB-1.4] [PUB-7.36] answers in the first language of its site if none is asked for, and only in those that the site has', async () => {
+  const localeOf = async (languages: SiteLanguages, query = '') => {
+    caches.responses.clear()
+    state.languages = languages
+    return JSON.parse((await send(`/v1/echo/abc${query}`)).text).locale
+  }
+  expect(await localeOf(['fr', 'en'])).toBe('fr')
+  expect(await localeOf(['fr', 'en'], '?locale=en')).toBe('en')
+  expect(await localeOf(['fr'], '?locale=en')).toBe('fr')
 })
 
 describe('a refusal', () => {

@@ -44,7 +44,7 @@ const endpoints = [
   get('both', {
     ...described,
     input: z.object({}),
-    resolve: async () => ok({ siteId: null, validUntil: 0, read: async () => ok({ read: true }) }),
+    resolve: async () => ok({ site: null, validUntil: 0, read: async () => ok({ read: true }) }),
     shape: (value: object) => success(0, value),
   }),
   post('both', {

@@ -2,7 +2,7 @@ import { formatProblems } from '@/features/menu/import/import-problems'
 import { noteBrokenAccents, noteDishes, type StoredDish } from '@/features/menu/import/import-notes'
 import type { DishFields } from '@/features/menu/import/read-dish-rows'
 
-const known = { allergens: new Map([['milk', 'M'], ['egg', 'E']]), labels: new Map(), brands: new Map() } // prettier-ignore
+const known = { allergens: new Map([['milk', 'M'], ['egg', 'E']]), labels: new Map(), brands: new Map(), languages: ['en', 'fr'] as const } // prettier-ignore
 const stored = (code: string, dish: Partial<StoredDish> = {}): StoredDish => ({
   code,
   name: { en: `Dish ${code}`, fr: `Plat ${code}` },

@@ -15,6 +15,7 @@ const known = {
     ['halal', 'H'],
   ]),
   brands: new Map([['bol zigzag', 'B']]),
+  languages: ['en', 'fr'] as const,
 }
 const tableOf = (text: string) => {
   const table = readTable(new TextEncoder().encode(text))
@@ -35,7 +36,7 @@ describe('detectKind', () => {
     ['location,date,period_en,period_fr,category_en,category_fr,dish', 'menus'],
     ['closed,dish,location,week,weekday,period_en,period_fr,category_en,category_fr', 'menus'],
   ])('detects that %s belongs to a file of %s', (header, kind) =>
-    expect(detectKind(tableOf(`${header}\n`))).toEqual({ ok: true, value: kind }),
+    expect(detectKind(tableOf(`${header}\n`), known.languages)).toEqual({ ok: true, value: kind }),
   )
 
   test.each([
@@ -59,7 +60,9 @@ describe('detectKind', () => {
       'location,date,week,weekday,period_en,period_fr,category_en,category_fr,dish',
       ['line 1: use either the column date, or the columns week and weekday, not both'],
     ],
-  ])('refuses the header %s', (header, lines) => expect(report(detectKind(tableOf(`${header}\n`)))).toEqual(lines))
+  ])('refuses the header %s', (header, lines) =>
+    expect(report(detectKind(tableOf(`${header}\n`), known.languages))).toEqual(lines),
+  )
 })
 
 describe('allergens', () => {

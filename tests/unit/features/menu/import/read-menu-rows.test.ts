@@ -15,6 +15,7 @@ const known = {
     ['soup', 'S'],
     ['pie', 'P'],
   ]),
+  languages: ['en', 'fr'] as const,
 }
 const header = 'location,date,period_en,period_fr,period_order,category_en,category_fr,category_order,dish,closed'
 const cycleHeader = header.replace('date', 'week,weekday')

@@ -138,11 +138,21 @@ test('50 visitors who come at once share one render', async () => {
 test('language, fonts and a closed popup of the home page each have a page of their own', async () => {
   const popup = `popup-${'a'.repeat(24)}=true`
   expect(await rendersOf(['/north', desktop], ['/north', { ...desktop, cookie: 'l1=fr' }], ['/north', phone])).toBe(3)
-  expect(await rendersOf(['/north', { ...phone, cookie: 'type=1' }], ['/north', { cookie: 'l1=en' }])).toBe(3)
+  expect(await rendersOf(['/north', { ...phone, cookie: 'type=1' }], ['/north', desktop])).toBe(3)
   expect(await rendersOf(['/north', { ...desktop, cookie: popup }], ['/north', { cookie: `x=1; ${popup}` }])).toBe(4)
   expect(await rendersOf(['/north/hours', desktop], ['/north/hours', { ...desktop, cookie: popup }])).toBe(5)
-  await get('/north', { host: '127.0.0.1' })
-  expect(renders).toBe(5) // a French host, and l1=fr
+})
+
+test('a page that depends on the host is rendered for the kind of host: one that speaks French first is named', async () => {
+  const chosen = { cookie: 'l1=en' }
+  expect(await rendersOf(['/north'], ['/north', chosen])).toBe(2)
+  const frenchBase = base.replace('localhost', '127.0.0.1')
+  for (const headers of [{}, chosen]) await (await fetch(`${frenchBase}/north`, { headers })).text()
+  const asked = seen.mock.calls.map(([{ headers }]) => [headers.host, headers.cookie])
+  expect(asked.slice(1)).toEqual([
+    ['dining.example.edu', 'l1=en'],
+    ['127.0.0.1', ''],
+  ])
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { SiteFrame } from '@/features/site/frame/site-frame'
 import { readSite } from '@/features/site/read-sites'
 import { previewLanguages, previewPath, type PreviewLanguage } from '@/domain/http/preview-path'
 import type { Locale } from '@/domain/locale'
+import type { SiteLanguages } from '@/domain/site/site-languages'
 import { previewMessages } from '@/i18n/preview-messages'
 import { makePreviewToken, parsePreviewToken, type PreviewedDocument } from '@/server/auth/preview-token'
 import { clock } from '@/server/clock'
@@ -55,7 +56,7 @@ async function renderPreview(document: PreviewedDocument, language: PreviewLangu
   const site = siteId === null ? null : await readSite(siteId)
   if (!doc || !site) return null
   if (language === 'both')
-    return <BothLanguages title={previewMessages(locale).bothLanguages} frames={framesOf(document)} />
+    return <BothLanguages title={previewMessages(locale).bothLanguages} frames={framesOf(document, site.languages)} />
   return (
     <SiteFrame site={site} locale={locale} back={`/${site.slug}`} now={clock.forDates()} account={null} isPreview>
       {await render(doc, site, locale)}
@@ -65,9 +66,9 @@ async function renderPreview(document: PreviewedDocument, language: PreviewLangu
 
 const names = { en: 'English', fr: 'Français' }
 
-const framesOf = (document: PreviewedDocument) => {
+const framesOf = (document: PreviewedDocument, languages: SiteLanguages) => {
   const { secret } = readSettings(process.env)
-  return (['en', 'fr'] as const).map((language) => ({
+  return languages.map((language) => ({
     language,
     name: names[language],
     address: previewPath(language, makePreviewToken(document, language, secret, clock.now())),
