@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../support/browser/watched-test'
 import { enterStudio } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
-import { findDocument, studioApi } from './staff-sign-in'
+import { createdId, findDocument, studioApi } from './staff-sign-in'
 
 test('a page of the French studio opens on the French texts, and keeps what is typed at once', async ({
   context,
@@ -25,6 +25,40 @@ test('a page of the French studio opens on the French texts, and keeps what is t
   await expect(page.getByRole('button', { name: /^Publier/ }).first()).toBeEnabled()
   await expect(field).toHaveValue(`${title} de février`)
   expect(await page.locator('[inert] #field-title').count()).toBe(0)
+})
+
+test('[PUB-1.4] a site in French only has no language switch, and its staff write each text once', async ({
+  baseURL,
+  context,
+  request,
+}) => {
+  const api = await studioApi(request, 'administrator')
+  const data = { name: 'Campus du Nord', slug: 'campus-du-nord', published: true, languages: 'fr' }
+  const site = await createdId(
+    await api('POST', 'sites?locale=fr', { ...data, timeZone: 'America/Toronto', country: 'ca' }),
+  )
+  try {
+    await enterStudio(context, 'administrator', 'en')
+    await context.addCookies([
+      { name: 'payload-tenant', value: site, url: baseURL ?? '' },
+      { name: 'l1', value: 'en', url: baseURL ?? '' },
+    ])
+    const page = await context.newPage()
+    await page.goto('/admin/collections/news/create')
+    await page.getByRole('textbox', { name: /^Title/ }).fill('Neige')
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.getByText('successfully').first()).toBeVisible()
+    await expect(page.getByText('Status: Published')).toBeVisible()
+    const news = await findDocument(api, `news?where[site][equals]=${site}&locale=all&depth=0`)
+    expect(news).toMatchObject({ title: { fr: 'Neige' } })
+    await page.goto('/campus-du-nord')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+    await expect(page.getByText('Campus du Nord').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'English' })).toHaveCount(0)
+    await api('DELETE', `news/${news.id}`)
+  } finally {
+    await api('DELETE', `sites/${site}`)
+  }
 })
 
 /** English of Payload's panel, and what it writes of fields and drawers: `showMenus`, `delete-many-docs`, `[object Object]`. */

@@ -35,7 +35,7 @@ export function BothLanguages({ title, frames }: Props) {
       <h1 className="sr-only">{title}</h1>
       {frames.map(({ language, name, address }) => (
         <section key={language} aria-label={name}>
-          <h2 lang={`${language}-CA`}>{name}</h2>
+          {frames.length > 1 && <h2 lang={`${language}-CA`}>{name}</h2>}
           <iframe src={address} title={name} lang={`${language}-CA`} />
         </section>
       ))}
