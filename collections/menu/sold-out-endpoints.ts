@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest }
 import { z } from 'zod'
 import { hexIdPattern, isHexId } from '@/domain/hex-id'
 import { dayMenuSchema, insertAfter, soldOutItems } from '@/domain/menu/day-menu'
+import type { Localized } from '@/domain/locale'
 import { currentPeriods } from '@/domain/menu/current-periods'
 import { servedMoment } from '@/domain/menu/served-moment'
 import { sortByStaffOrder } from '@/domain/text/sort-order'
@@ -33,6 +34,12 @@ const refuse = (req: PayloadRequest, text: (typeof refusals)['unknown']): never 
 
 const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
+/** With its name in both languages, one for the other where the site has only one. */
+const withName = <Period extends { name: Localized }>(period: Period): Period => ({
+  ...period,
+  name: nameOf(period.name),
+})
+
 /**
  * `GET /api/menus/served?location=`: the meals that a location serves now or next, as its menu page opens, with the names of their
  * dishes. `menu` is null and `periods` is empty without a menu. 403 for people who may not change menus of its site.
@@ -58,7 +65,7 @@ const served: Endpoint = {
     const [menu] = docs
     const day = dayMenuSchema.safeParse(menu?.day).data
     if (!menu || !day) return respond({ menu: null, periods: [] })
-    const periods = currentPeriods(sortByStaffOrder(day.periods), hall.schedules, date, minute)
+    const periods = currentPeriods(sortByStaffOrder(day.periods).map(withName), hall.schedules, date, minute)
     const items = periods.flatMap(({ categories }) => categories.flatMap((category) => category.items))
     const dishes = await req.payload.db.find<Record<string, unknown> & { id: string }>({
       collection: 'dishes',
@@ -74,7 +81,7 @@ const served: Endpoint = {
     return respond({
       menu: menu.id,
       periods: periods.map(({ id, name, categories }) => ({
-        ...{ id, name: nameOf(name) },
+        ...{ id, name },
         dishes: sortByStaffOrder(categories).flatMap((category) =>
           category.items.flatMap(({ id: item, dish }) => {
             const known = names.get(dish)

@@ -27,6 +27,11 @@ export const photoAlbums: CollectionConfig = {
         { name: 'caption', type: 'text', label: bilingual('Caption', 'Légende'), localized: true },
       ],
     },
+    {
+      name: 'addPhotos',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/studio/photos/add-photos#AddPhotos' } },
+    },
     publicationWindow,
   ],
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { hexIdPattern } from '@/domain/hex-id'
-import type { Locale } from '@/domain/locale'
+import type { Locale, Localized } from '@/domain/locale'
 
 const id = z.string().regex(hexIdPattern)
 /** A name in both languages, or in the only one of its site: the other is empty then. */
@@ -27,6 +27,9 @@ export const dayMenuSchema = z.object({
 
 export type DayMenu = z.infer<typeof dayMenuSchema>
 type DayItem = DayMenu['periods'][number]['categories'][number]['items'][number]
+
+/** What tells the names of periods, or of categories, apart: the English name, or the only one, in lower case. */
+export const menuNameKey = ({ en, fr }: Localized): string => (en.trim() || fr.trim()).toLowerCase()
 
 /** Whether each period and category has a name in each of some languages. */
 export const isNamedIn = ({ periods }: DayMenu, languages: readonly Locale[]): boolean =>

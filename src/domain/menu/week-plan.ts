@@ -1,5 +1,6 @@
 import type { Localized } from '@/domain/locale'
 import { addDays, type CampusDate } from '@/domain/time/calendar'
+import { menuNameKey } from './day-menu'
 
 /** A category with the ids of its dishes, in serving order. */
 type PlannedCategory = { name: Localized; dishes: string[] }
@@ -11,7 +12,7 @@ export type PlannedDay = { date: CampusDate; updatedAt: string | null; closed: b
 /** A line of the week: a category of a period, on every day that has it. */
 export type WeekRow = { period: Localized; category: Localized }
 
-const isSame = (a: Localized, b: Localized) => a.en.trim().toLowerCase() === b.en.trim().toLowerCase()
+const isSame = (a: Localized, b: Localized) => menuNameKey(a) === menuNameKey(b)
 const isEmpty = ({ closed, periods }: PlannedDay) => !closed && periods.length === 0
 
 /** The categories of all days, by period, each in the order in which it first appears. */

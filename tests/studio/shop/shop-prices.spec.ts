@@ -86,6 +86,7 @@ test('a shop manager is told when a price needs a day, and plans the new one', a
   try {
     await openInStudio(page, `/admin/collections/meal-plans/${id}`)
     await page.locator('#field-priceCents').fill('120')
+    await page.waitForLoadState('networkidle') // a check of what was typed, which answers with the save, hides its error
     await publish.click()
     await expect(page.getByText(/^Ce prix est déjà affiché\./)).toBeVisible()
     await page.locator('#field-priceCents').fill('100')

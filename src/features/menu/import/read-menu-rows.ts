@@ -3,6 +3,7 @@ import { isCampusDate, type CampusDate } from '@/domain/time/calendar'
 import type { SiteLanguages } from '@/domain/site/site-languages'
 import { slugify } from '@/domain/site/slug'
 import type { Localized } from '@/domain/locale'
+import { menuNameKey } from '@/domain/menu/day-menu'
 import { suggestClosestWord } from './closest-word'
 import { quote, type Checked, type Problem } from './import-problems'
 import type { TableRow, Table } from './read-table'
@@ -135,7 +136,7 @@ function addServed(
     (name, sortOrder): MenuCategoryDraft => ({ name, sortOrder, items: [] }),
     report,
   )
-  const itemKey = [key, fold(titleOf(served.period.name)), fold(titleOf(served.category.name)), served.dish].join(
+  const itemKey = [key, menuNameKey(served.period.name), menuNameKey(served.category.name), served.dish].join(
     '\u0000',
   )
   const first = firstLines.get(itemKey)
@@ -149,7 +150,6 @@ function addServed(
 
 /** The English name, or the only one. */
 const titleOf = ({ en, fr }: Localized) => en || fr
-const fold = (name: string) => name.trim().toLowerCase()
 
 /**
  * Finds the period or category by its English name, or its only one, or adds it. The same name with another capitalization, French
@@ -162,7 +162,7 @@ function findOrAdd<Item extends { name: Localized; sortOrder: number }>(
   report: Report,
 ): Item {
   const title = titleOf(name)
-  const found = rows.find((row) => fold(titleOf(row.name)) === fold(title))
+  const found = rows.find((row) => menuNameKey(row.name) === menuNameKey(name))
   if (!found) {
     const added = make(name, order ?? rows.length + 1)
     rows.push(added)

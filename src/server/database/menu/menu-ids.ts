@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DayMenu } from '@/domain/menu/day-menu'
+import { menuNameKey, type DayMenu } from '@/domain/menu/day-menu'
 import type { Localized } from '@/domain/locale'
 
 /** A day's menu before it is stored: without ids, and in serving order where `sortOrder` is absent. */
@@ -15,18 +15,15 @@ export type DayDraft = {
 export const deterministicId = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 24)
 
-/** The English name, or the only one, without what does not tell names apart. */
-const fold = ({ en, fr }: Localized) => (en.trim() || fr.trim()).toLowerCase()
-
 /**
  * Gives the periods, categories and items of a day their ids. They are made from names, so that a period has the same id every
  * day, and an item the same id however often its day is saved or imported.
  */
 export function assignMenuIds(draft: DayDraft, locationId: string, date: string): DayMenu {
   const periods = draft.periods.map((period, p) => {
-    const id = deterministicId('period', locationId, fold(period.name))
+    const id = deterministicId('period', locationId, menuNameKey(period.name))
     const categories = period.categories.map((category, c) => {
-      const categoryId = deterministicId('category', id, fold(category.name))
+      const categoryId = deterministicId('category', id, menuNameKey(category.name))
       const items = category.items.map(({ dish }) => ({ id: deterministicId('item', categoryId, date, dish), dish }))
       return { id: categoryId, name: category.name, sortOrder: category.sortOrder ?? c + 1, items }
     })

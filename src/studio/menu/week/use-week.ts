@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { listWeekRows, type PlannedDay, type WeekRow } from '@/domain/menu/week-plan'
 import type { Locale, Localized } from '@/domain/locale'
+import { formatPlural } from '@/domain/text/format-message'
 import { requestStudioApi } from '@/studio/request-staff-api'
 import { useStudioAnswer } from '@/studio/sales/use-studio-answer'
+import { fillWeeks } from './fill-weeks'
 import { weekMessages } from './week-messages'
 
 type Dishes = Record<string, { name: Localized; allergensDeclared: boolean }>
@@ -17,17 +19,21 @@ export type WeekAnswer = {
   days: WeekDay[]
   dishes: Dishes
 }
-type Outcome = { text: string; isRefusal: boolean; undo: PlannedDay[] | null }
+/** `undo` has the days as they were, one list for each week that changed; null where nothing can be undone. */
+type Outcome = { text: string; isRefusal: boolean; undo: PlannedDay[][] | null }
 
 /** Days that were saved since the week was loaded, and the lines that have been seen in it: an emptied line stays in sight. */
 type Edits = { answer: WeekAnswer | null; days: WeekDay[]; dishes: Dishes; rows: WeekRow[] }
 const none: Edits = { answer: null, days: [], dishes: {}, rows: [] }
 
-/** The week of a path of the studio's API. `save` stores days at once, says what was done and offers to undo it. */
+/**
+ * The week of a path of the studio's API. `save` stores days at once, says what was done and offers to undo it; so does `fill` for the
+ * empty days of this week and of those after it, up to a date.
+ */
 export function useWeek(path: string) {
   const api = useConfig().config.routes.api
   const language: Locale = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
-  const { unreachable, undone } = weekMessages(language)
+  const { unreachable, undone, filled, nothingToFill } = weekMessages(language)
   const state = useStudioAnswer<WeekAnswer>(path)
   const { answer } = state
   const [stored, setEdits] = useState(none)
@@ -36,33 +42,64 @@ export function useWeek(path: string) {
   const days = (answer?.days ?? []).map((day) => edits.days.find(({ date }) => date === day.date) ?? day)
   const rows = listWeekRows([{ date: '', updatedAt: null, closed: false, periods: periodsOf(edits.rows) }, ...days])
 
-  /** Resolves to whether the days were saved. */
-  async function save(changed: readonly PlannedDay[], done: string, isUndo = false): Promise<boolean> {
-    const before = changed.flatMap(({ date }) => days.find((day) => day.date === date) ?? [])
+  const location = answer?.location ?? ''
+  async function store(changed: readonly PlannedDay[]) {
     const body = {
-      location: answer?.location,
+      location,
       days: changed.map(({ date, updatedAt, closed, periods }) => ({ date, updatedAt, closed, periods })),
     }
     const result = await requestStudioApi(api, 'menus/week', { language, unreachable, body })
-    if (!result.ok) {
-      setOutcome({ text: result.message, isRefusal: true, undo: null })
-      state.reload()
-      return false
+    return result.ok ? { ok: true as const, ...(result.body as Pick<WeekAnswer, 'days' | 'dishes'>) } : result
+  }
+  async function read(from: string) {
+    const result = await requestStudioApi(api, weekApiPath({ location, from }), { language, unreachable })
+    return result.ok ? { ok: true as const, days: (result.body as WeekAnswer).days } : result
+  }
+
+  async function save(changed: readonly PlannedDay[], done: string): Promise<void> {
+    const before = changed.flatMap(({ date }) => days.find((day) => day.date === date) ?? [])
+    const saved = await store(changed)
+    if (!saved.ok) {
+      setOutcome({ text: saved.message, isRefusal: true, undo: null })
+      return state.reload()
     }
-    const saved = result.body as Pick<WeekAnswer, 'days' | 'dishes'>
     const others = edits.days.filter(({ date }) => !saved.days.some((day) => day.date === date))
     setEdits({ answer, days: [...others, ...saved.days], dishes: { ...edits.dishes, ...saved.dishes }, rows })
     const undo = before.map((day) => ({ ...day, updatedAt: versionOf(saved.days, day.date) }))
-    setOutcome({ text: done, isRefusal: false, undo: isUndo ? null : undo })
-    return true
+    setOutcome({ text: done, isRefusal: false, undo: [undo] })
+  }
+
+  async function fill(weeks: number, until: string): Promise<void> {
+    const { before, refusal } = await fillWeeks({ first: days[0]?.date ?? '', until, weeks }, { read, save: store })
+    const count = before.flat().length
+    const text = count > 0 ? formatPlural(filled, count, language, { count }) : ''
+    const said = [text, refusal ?? (count > 0 ? '' : nothingToFill)].filter(Boolean).join(' ')
+    setOutcome({ text: said, isRefusal: refusal !== null || count === 0, undo: count > 0 ? before : null })
+    state.reload()
+  }
+
+  async function undo(): Promise<void> {
+    for (const changed of outcome?.undo ?? []) {
+      const saved = await store(changed)
+      if (saved.ok) continue
+      setOutcome({ text: saved.message, isRefusal: true, undo: null })
+      return state.reload()
+    }
+    setOutcome({ text: undone, isRefusal: false, undo: null })
+    state.reload()
   }
   return {
-    ...({ state, answer, days, rows, outcome, save, language } as const),
+    ...({ state, answer, days, rows, outcome, save, fill, undo, language } as const),
     dishes: { ...answer?.dishes, ...edits.dishes } as Dishes,
-    undo: () => outcome?.undo && save(outcome.undo, undone, true),
     refuse: (text: string) => setOutcome({ text, isRefusal: true, undo: null }),
   }
 }
+
+/** The path of the studio's API that answers a week; without a value, the server chooses. */
+export const weekApiPath = (query: Record<string, string | null>) =>
+  `menus/week?${Object.entries(query)
+    .flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
+    .join('&')}`
 
 const versionOf = (days: readonly PlannedDay[], date: string) =>
   days.find((day) => day.date === date)?.updatedAt ?? null

@@ -1,16 +1,16 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'next/navigation'
-import { Gutter, useConfig, useStepNav, useTranslation } from '@payloadcms/ui'
+import { Gutter, useStepNav, useTranslation } from '@payloadcms/ui'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
-import { dishesIn, fillEmptyDays, withDishes, withMenuOf, type WeekRow } from '@/domain/menu/week-plan'
+import { dishesIn, withDishes, withMenuOf, type WeekRow } from '@/domain/menu/week-plan'
+import { localize } from '@/domain/locale'
 import { addDays, type CampusDate } from '@/domain/time/calendar'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { formatLongDate, formatShortDay } from '@/domain/time/date-formats'
-import { requestStudioApi } from '@/studio/request-staff-api'
 import { LoadState } from '@/studio/sales/load-state'
 import { AddDialog, CopyDialog, DishDialog } from './week-dialogs'
-import { useWeek, type WeekAnswer, type WeekDay } from './use-week'
+import { useWeek, weekApiPath, type WeekDay } from './use-week'
 import { weekMessages } from './week-messages'
 import { WeekTable } from './week-table'
 import './week.css'
@@ -21,31 +21,28 @@ type Dialog =
   | { kind: 'copy'; day: WeekDay }
 
 const weeksBack = [1, 2, 3, 4, 5, 6, 7, 8]
-const pathOf = (query: Record<string, string | null>) =>
-  `menus/week?${Object.entries(query)
-    .flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
-    .join('&')}`
-
+/** How far ahead empty days are filled. */
+const longestDays = 366
 /** The page "Menus of a week" of the studio: what a location serves from day to day, each change saved at once. */
 export function WeekPage() {
   const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
   const messages = weekMessages(language)
-  const { api } = useConfig().config.routes
   const { setStepNav } = useStepNav()
   const { selectedTenantID } = useTenantSelection()
   const query = useSearchParams()
   const [location, setLocation] = useState(query.get('location'))
   const [from, setFrom] = useState<CampusDate | null>(query.get('from'))
   const [weeks, setWeeks] = useState(1)
+  const [until, setUntil] = useState('')
   const [chosen, setShown] = useState<CampusDate | null>(null)
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const site = selectedTenantID ? String(selectedTenantID) : null
-  const week = useWeek(pathOf({ site, location, from }))
+  const week = useWeek(weekApiPath({ site, location, from }))
   const { answer, days, rows, dishes, outcome, save } = week
   const titleId = useId()
   useEffect(() => setStepNav([{ label: messages.title }]), [messages.title, setStepNav])
 
-  const nameOf = (dish: string) => dishes[dish]?.name[language] || dishes[dish]?.name.en || dishes[dish]?.name.fr || ''
+  const nameOf = (dish: string) => localize(dishes[dish]?.name, language) ?? ''
   const dayOf = (date: CampusDate) => formatLongDate(date, language)
   const edit = (day: WeekDay, row: WeekRow, edited: string[]) => withDishes(day, row, edited, rows)
   const close = () => setDialog(null)
@@ -66,18 +63,8 @@ export function WeekPage() {
     void save(changed, formatMessage(isCopy ? messages.added : messages.moved, { dish: name, day: dayOf(date) }))
   }
 
-  async function fill() {
-    const [first] = days
-    if (!first || !answer) return
-    const path = pathOf({ site, location: answer.location, from: addDays(first.date, -7 * weeks) })
-    const earlier = await requestStudioApi(api, path, { language, unreachable: messages.unreachable })
-    if (!earlier.ok) return week.refuse(earlier.message)
-    const filled = fillEmptyDays(days, (earlier.body as WeekAnswer).days, weeks)
-    if (filled.length === 0) return week.refuse(messages.nothingToFill)
-    void save(filled, formatPlural(messages.filled, filled.length, language, { count: filled.length }))
-  }
-
   const [first] = days
+  const last = days.at(-1)?.date ?? ''
   const go = (weeksOn: number) => {
     if (first) setFrom(addDays(first.date, 7 * weeksOn))
     setShown(null)
@@ -122,7 +109,17 @@ export function WeekPage() {
               ))}
             </select>
           </label>
-          <button type="button" onClick={() => void fill()}>
+          <label>
+            {messages.until}{' '}
+            <input
+              type="date"
+              value={until > last ? until : last}
+              min={last}
+              max={first && addDays(first.date, longestDays)}
+              onChange={({ target }) => setUntil(target.value)}
+            />
+          </label>
+          <button type="button" onClick={() => void week.fill(weeks, until > last ? until : last)}>
             {messages.fill}
           </button>
         </div>
@@ -186,8 +183,8 @@ export function WeekPage() {
           {...common}
           title={formatMessage(messages.addTo, {
             row: formatMessage(messages.row, {
-              category: dialog.row.category[language],
-              period: dialog.row.period[language],
+              category: localize(dialog.row.category, language) ?? '',
+              period: localize(dialog.row.period, language) ?? '',
             }),
             day: dayOf(dialog.day.date),
           })}

@@ -1,6 +1,8 @@
 import { Fragment, useId } from 'react'
 import { useConfig } from '@payloadcms/ui'
+import { menuNameKey } from '@/domain/menu/day-menu'
 import { dishesIn, type WeekRow } from '@/domain/menu/week-plan'
+import { localize } from '@/domain/locale'
 import type { CampusDate } from '@/domain/time/calendar'
 import { formatMessage } from '@/domain/text/format-message'
 import { formatLongDate, formatShortDay } from '@/domain/time/date-formats'
@@ -24,18 +26,17 @@ export function WeekTable({ week, messages, shown, onDish, onAdd, onCopy, onClos
   const { admin } = useConfig().config.routes
   const noteId = useId()
   const isOff = (date: CampusDate) => (date === shown ? undefined : '')
-  const nameOf = (dish: string) => {
-    const name = dishes[dish]?.name
-    return name?.[language] || name?.en || name?.fr || ''
-  }
+  const nameOf = (dish: string) => localize(dishes[dish]?.name, language) ?? ''
   const notesOf = (index: number, dish: string) => {
     const before = days[index - 1]?.periods.some(({ categories }) =>
       categories.some((one) => one.dishes.includes(dish)),
     )
     return [...(dishes[dish]?.allergensDeclared ? [] : [messages.undeclared]), ...(before ? [messages.yesterday] : [])]
   }
-  const sectionOf = ({ period }: WeekRow, index: number) =>
-    index === 0 || rows[index - 1]?.period.en !== period.en ? period[language] : null
+  const sectionOf = ({ period }: WeekRow, index: number) => {
+    const before = rows[index - 1]
+    return before && menuNameKey(before.period) === menuNameKey(period) ? null : localize(period, language)
+  }
   return (
     <table className="week-table">
       <thead>
@@ -84,7 +85,7 @@ export function WeekTable({ week, messages, shown, onDish, onAdd, onCopy, onClos
               </tr>
             )}
             <tr>
-              <th scope="row">{row.category[language]}</th>
+              <th scope="row">{localize(row.category, language)}</th>
               {days.map((day, at) => (
                 <td key={day.date} data-off={isOff(day.date)} data-closed={day.closed || undefined}>
                   <ul>
@@ -113,8 +114,8 @@ export function WeekTable({ week, messages, shown, onDish, onAdd, onCopy, onClos
                       className="week-table__add"
                       aria-label={formatMessage(messages.addTo, {
                         row: formatMessage(messages.row, {
-                          category: row.category[language],
-                          period: row.period[language],
+                          category: localize(row.category, language) ?? '',
+                          period: localize(row.period, language) ?? '',
                         }),
                         day: formatLongDate(day.date, language),
                       })}

@@ -21,6 +21,15 @@ test('the lines of a week are the categories of all days, by period', () => {
   ])
 })
 
+test('[PUB-1.4] names of a site in French only tell lines apart', () => {
+  const french = (fr: string) => ({ en: '', fr })
+  const periods = ['Dîner', 'Souper'].map((fr) => ({
+    name: french(fr),
+    categories: [{ name: french('Soupes'), dishes: [] }],
+  }))
+  expect(listWeekRows([day('2026-11-30', periods)]).map(({ period }) => period.fr)).toEqual(['Dîner', 'Souper'])
+})
+
 test('a dish goes into the category of its line, which is added in the order of the week, and opens a closed day', () => {
   const closed = { ...tuesday, closed: true }
   expect(withDishes(closed, rows[0]!, ['b'], rows)).toMatchObject({
