@@ -14,6 +14,7 @@ import { fileStorage } from '@collections/plugins/file-storage'
 import { hideFileColumns } from '@collections/plugins/hide-file-columns'
 import { labelInBothLanguages } from '@collections/plugins/label-in-both-languages'
 import { hideSessions } from '@collections/plugins/hide-sessions'
+import { exportLists } from '@collections/plugins/list-export/export-lists'
 import { keepNamed } from '@collections/plugins/keep-named'
 import { keepUsed } from '@collections/plugins/keep-used'
 import { answerWithoutFallback } from '@collections/plugins/answer-without-fallback'
@@ -83,6 +84,7 @@ export default buildConfig({
     orderMoneyEndpoints(() => import('@/features/shop/checkout/orders/studio-refunds')), // use cases, which collections may not import
     reservationBookEndpoints(() => import('@/features/reservations/book/studio-book')),
     releaseAfterwards(() => import('@/features/reservations/release-ended')),
+    exportLists, // adds the export as CSV to the menu of each list
     dropNullGroups, // ignores groups that are sent as null
     malformedValues, // refuses what is no text or no id; after dropNullGroups, so that it comes first
     rejectStaleSaves, // refuses to save over a newer version
