@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { findViolations } from '../support/browser/accessibility-violations'
 import { enterStudio } from '../support/browser/staff-sessions'
@@ -36,4 +37,22 @@ test('[CUS-3.25] staff answer feedback from the first screen in three clicks, an
   expect(await findViolations(page, '.inbox-replies')).toEqual([])
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Notes du personnel' })).toHaveValue('À suivre')
+})
+
+test('[CUS-3.28] staff download what an inbox shows', async ({ page, context, request }) => {
+  const site_id = await siteIdOf(request, 'universite-saint-cyrille')
+  const email = 'inbox.export@campus.example'
+  await request.post('/v1/feedback/submit', { data: { ...feedback, site_id, email, comments: '=1+1', locale: 'fr' } })
+  await enterStudio(context, 'site-manager', 'fr')
+  await page.goto('/admin/collections/feedback')
+  await page.getByRole('textbox', { name: 'Rechercher' }).fill(email)
+  await expect(page.getByRole('link', { name: /@/ })).toHaveText([email])
+  await page.getByRole('button', { name: 'Plus d’options' }).click()
+  const link = page.getByRole('link', { name: 'Exporter en CSV' })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/^commentaires-.*2026-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toMatch(/^\ufeffSite;Prénom;Nom;Courriel;/)
+  expect(lines.slice(1)).toEqual([expect.stringContaining(`;${email};`), ''])
+  expect(lines[1]).toContain(`;"'=1+1";`)
 })

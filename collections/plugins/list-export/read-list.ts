@@ -8,7 +8,7 @@ import type { ListColumn } from './list-columns'
 
 export type ListDocument = Record<string, unknown>
 
-/** Ids that are read at once, in the order of the list. Sorting whole documents for each page would take minutes. */
+/** Ids in one query. Those of a list come first, in its order: sorting whole documents for each page would take minutes. */
 const idsAtOnce = 500
 /** The largest page of the studio's lists: the server answers others between two pages. */
 const pageSize = 100
@@ -87,7 +87,7 @@ export async function* readListPages(
         limit: 0,
         pagination: false,
       })
-      const byId = new Map(rowsOf(docs).map((doc) => [String(doc.id), doc]))
+      const byId = new Map(rowsOf(docs).map((doc) => [String(doc.id), doc] as const))
       yield onPage.flatMap((id) => byId.get(id) ?? [])
     }
 }
@@ -118,9 +118,6 @@ const idsAt = (doc: ListDocument, { path }: ListColumn): string[] => {
 /** Whether a value is the text of an editor, which becomes plain text. */
 const isRichText = (value: unknown) => fieldsOf(fieldsOf(value).root).type === 'root'
 
-/** The most ids in one condition of the database. */
-const maxIds = 500
-
 /** The values of a page, in the order of the columns: related documents by title, or else by id, and rich text as plain text. */
 export async function readListRows(
   req: PayloadRequest,
@@ -132,8 +129,8 @@ export async function readListRows(
     const related = columns.filter(({ relatedTo }) => relatedTo === slug)
     const ids = [...new Set(docs.flatMap((doc) => related.flatMap((column) => idsAt(doc, column))))]
     const found = new Map<string, string>()
-    for (let first = 0; first < ids.length; first += maxIds)
-      for (const [id, title] of await readTitles(req, slug, ids.slice(first, first + maxIds))) found.set(id, title)
+    for (let first = 0; first < ids.length; first += idsAtOnce)
+      for (const [id, title] of await readTitles(req, slug, ids.slice(first, first + idsAtOnce))) found.set(id, title)
     titles.set(slug, found)
   }
   return docs.map((doc) =>

@@ -55,11 +55,11 @@ function column({ lines }: { lines: string[] }, header: string): string[] {
 
 test('[CUS-3.28] has what the list shows: its filter, search, order, language, drafts and names', async () => {
   const { site, hall } = north
-  const body = makeRichText([makeParagraph([makeText('Soup and bread')])])
+  const text = makeRichText([makeParagraph([makeText('Soup and bread')])])
   const make = (title: string, fr: string, more: object) =>
     create('news', { site, title, titleTranslation: { fr }, location: hall, ...more })
-  await make('Soup week', 'Semaine des soupes', { _status: 'published', body: '<p>Soup and bread</p>' })
-  await make('Soup day', 'Jour de la soupe', { _status: 'draft', bodyRichText: body })
+  await make('Soup week', 'Semaine des soupes', { _status: 'published', description: '<p>Soup and bread</p>' })
+  await make('Soup day', 'Jour de la soupe', { _status: 'draft', descriptionRichText: text })
   await make('Pie week', 'Semaine des tartes', { _status: 'published' })
   const english = await exportAs('editor', 'news', { search: 'Soup', sort: 'title' })
   expect(english.name).toMatch(/^attachment; filename="news-northgate-university-\d{4}-\d\d-\d\d\.csv"$/)
