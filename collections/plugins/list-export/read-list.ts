@@ -88,7 +88,7 @@ export async function* readListPages(
         pagination: false,
       })
       const byId = new Map(rowsOf(docs).map((doc) => [String(doc.id), doc] as const))
-      yield onPage.flatMap((id) => byId.get(id) ?? [])
+      yield onPage.map((id) => byId.get(id)).filter((doc) => doc !== undefined)
     }
 }
 
