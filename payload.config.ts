@@ -11,6 +11,7 @@ import { releaseAfterwards } from '@collections/reservations/release-afterwards'
 import { orderMoneyEndpoints } from '@collections/shop/sales/order-money-endpoints'
 import { dropNullGroups } from '@collections/plugins/drop-null-groups'
 import { fileStorage } from '@collections/plugins/file-storage'
+import { menuImportEndpoint } from '@collections/menu/import-endpoint'
 import { hideFileColumns } from '@collections/plugins/hide-file-columns'
 import { labelInBothLanguages } from '@collections/plugins/label-in-both-languages'
 import { hideSessions } from '@collections/plugins/hide-sessions'
@@ -46,6 +47,7 @@ import { scrubDatabaseErrors } from '@/server/logging/scrub-database-errors'
 import { chooseMailAdapter } from '@/server/mail/choose-mail-adapter'
 import { readSettings } from '@/server/settings'
 import { bookPath } from '@/studio/reservations/book-path'
+import { importPath } from '@/studio/menu/import/import-path'
 import { weekPath } from '@/studio/menu/week/week-path'
 import { salesPath } from '@/studio/sales/sales-path'
 import { toQuebecFrench } from '@/studio/wording/quebec-french'
@@ -83,6 +85,7 @@ export default buildConfig({
     recordChanges, // writes the change log; after the plug-ins that refuse
     orderMoneyEndpoints(() => import('@/features/shop/checkout/orders/studio-refunds')), // use cases, which collections may not import
     reservationBookEndpoints(() => import('@/features/reservations/book/studio-book')),
+    menuImportEndpoint(() => import('@/features/menu/import/studio-import')),
     releaseAfterwards(() => import('@/features/reservations/release-ended')),
     exportLists, // adds the export as CSV to the menu of each list
     dropNullGroups, // ignores groups that are sent as null
@@ -144,6 +147,12 @@ export default buildConfig({
           path: weekPath,
           exact: true,
           meta: { title: 'Menus of a week · Menus d’une semaine' },
+        },
+        import: {
+          Component: '@/studio/menu/import/import-view#ImportView',
+          path: importPath,
+          exact: true,
+          meta: { title: 'Import menus · Importer des menus' },
         },
         reservations: {
           Component: '@/studio/reservations/book-view#BookView',

@@ -94,6 +94,7 @@ import { TodayView as TodayView_69891413de0e4c3b86f828b52aa4590f } from '@/studi
 import { SignInView as SignInView_b07ede1fbf93929f5b6ba4ad82f62699 } from '@/studio/sign-in/sign-in-view'
 import { SalesView as SalesView_11aaa7f6998c58293c3e2f80e4398487 } from '@/studio/sales/sales-view'
 import { WeekView as WeekView_b50e2a1cf89170a93db1cfeb426b0a69 } from '@/studio/menu/week/week-view'
+import { ImportView as ImportView_902fb133c56859896e9ebd3bc368071b } from '@/studio/menu/import/import-view'
 import { BookView as BookView_d12498677532d3adc46947d0f2481588 } from '@/studio/reservations/book-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -195,6 +196,7 @@ export const importMap = {
   "@/studio/sign-in/sign-in-view#SignInView": SignInView_b07ede1fbf93929f5b6ba4ad82f62699,
   "@/studio/sales/sales-view#SalesView": SalesView_11aaa7f6998c58293c3e2f80e4398487,
   "@/studio/menu/week/week-view#WeekView": WeekView_b50e2a1cf89170a93db1cfeb426b0a69,
+  "@/studio/menu/import/import-view#ImportView": ImportView_902fb133c56859896e9ebd3bc368071b,
   "@/studio/reservations/book-view#BookView": BookView_d12498677532d3adc46947d0f2481588,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
