@@ -11,9 +11,11 @@ import { releaseAfterwards } from '@collections/reservations/release-afterwards'
 import { orderMoneyEndpoints } from '@collections/shop/sales/order-money-endpoints'
 import { dropNullGroups } from '@collections/plugins/drop-null-groups'
 import { fileStorage } from '@collections/plugins/file-storage'
+import { menuImportEndpoint } from '@collections/menu/import-endpoint'
 import { hideFileColumns } from '@collections/plugins/hide-file-columns'
 import { labelInBothLanguages } from '@collections/plugins/label-in-both-languages'
 import { hideSessions } from '@collections/plugins/hide-sessions'
+import { exportLists } from '@collections/plugins/list-export/export-lists'
 import { keepNamed } from '@collections/plugins/keep-named'
 import { keepUsed } from '@collections/plugins/keep-used'
 import { answerWithoutFallback } from '@collections/plugins/answer-without-fallback'
@@ -45,6 +47,7 @@ import { scrubDatabaseErrors } from '@/server/logging/scrub-database-errors'
 import { chooseMailAdapter } from '@/server/mail/choose-mail-adapter'
 import { readSettings } from '@/server/settings'
 import { bookPath } from '@/studio/reservations/book-path'
+import { importPath } from '@/studio/menu/import/import-path'
 import { weekPath } from '@/studio/menu/week/week-path'
 import { salesPath } from '@/studio/sales/sales-path'
 import { toQuebecFrench } from '@/studio/wording/quebec-french'
@@ -82,7 +85,9 @@ export default buildConfig({
     recordChanges, // writes the change log; after the plug-ins that refuse
     orderMoneyEndpoints(() => import('@/features/shop/checkout/orders/studio-refunds')), // use cases, which collections may not import
     reservationBookEndpoints(() => import('@/features/reservations/book/studio-book')),
+    menuImportEndpoint(() => import('@/features/menu/import/studio-import')),
     releaseAfterwards(() => import('@/features/reservations/release-ended')),
+    exportLists, // adds the export as CSV to the menu of each list
     dropNullGroups, // ignores groups that are sent as null
     malformedValues, // refuses what is no text or no id; after dropNullGroups, so that it comes first
     rejectStaleSaves, // refuses to save over a newer version
@@ -142,6 +147,12 @@ export default buildConfig({
           path: weekPath,
           exact: true,
           meta: { title: 'Menus of a week · Menus d’une semaine' },
+        },
+        import: {
+          Component: '@/studio/menu/import/import-view#ImportView',
+          path: importPath,
+          exact: true,
+          meta: { title: 'Import menus · Importer des menus' },
         },
         reservations: {
           Component: '@/studio/reservations/book-view#BookView',

@@ -50,7 +50,7 @@ async function run(): Promise<number> {
   if (size === null) throw new UsageError(`The file ${file} does not exist.`)
   const tooLarge = fileSizeProblem(size)
   if (tooLarge) {
-    console.error(`${tooLarge}. Nothing was imported.`)
+    console.error(`${tooLarge.en}. Nothing was imported.`)
     return 1
   }
   const bytes = await readFile(file)

@@ -99,6 +99,7 @@ export const allergenFields: Field[] = [
         label: bilingual('Allergens declared by', 'Allergènes déclarés par'),
         access: { create: () => false, update: () => false },
         hooks: { afterRead: [readDeclaredByName] },
+        custom: { isExported: true },
         admin: {
           readOnly: true,
           disableBulkEdit: true,

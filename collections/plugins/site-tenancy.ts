@@ -103,6 +103,7 @@ const tenancyOf = (siteCollections: CollectionConfig[]) =>
     tenantField: {
       name: 'site',
       label: bilingual('Site', 'Site'),
+      custom: { isExported: true },
       admin: { components: { Field: { path: '@/studio/sites/site-field#SiteField' } } },
     },
     tenantsArrayField: {

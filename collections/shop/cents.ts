@@ -25,6 +25,7 @@ export function cents(name: string, label: BilingualText, { required = false, de
     label,
     required,
     validate,
+    custom: { decimals: 2 },
     admin: {
       width: '33%',
       description,

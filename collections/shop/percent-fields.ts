@@ -1,15 +1,18 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload'
+import type { Decimals } from '@/domain/shop/money/typed-amount'
 import { type BilingualText, translate, bilingual } from '@collections/labels'
 
 type Unit = {
   /** The stored value of 100 percent. */
   most: number
   message: BilingualText
+  /** Of what is stored in one percent. */
+  decimals: Decimals
   /** The prefix of the studio's components. */
   component: 'Percent' | 'TaxRate'
 }
 
-function percentField(name: string, label: BilingualText, { most, message, component }: Unit): NumberField {
+function percentField(name: string, label: BilingualText, { most, message, decimals, component }: Unit): NumberField {
   const validate: NumberFieldSingleValidation = (value, { req }) =>
     value === null ||
     value === undefined ||
@@ -20,6 +23,7 @@ function percentField(name: string, label: BilingualText, { most, message, compo
     type: 'number',
     label,
     validate,
+    custom: { decimals },
     admin: {
       width: '33%',
       components: {
@@ -39,6 +43,7 @@ export const basisPoints = (name: string, label: BilingualText): NumberField =>
       'Enter a percentage from 0 to 100 with at most two decimals, such as 9.5.',
       'Entrez un pourcentage de 0 à 100 avec au plus deux décimales, par exemple 9,5.',
     ),
+    decimals: 2,
     component: 'Percent',
   })
 
@@ -53,5 +58,6 @@ export const milliPercent = (name: string, label: BilingualText): NumberField =>
       'Enter a percentage from 0 to 100 with at most three decimals, such as 9.975.',
       'Entrez un pourcentage de 0 à 100 avec au plus trois décimales, par exemple 9,975.',
     ),
+    decimals: 3,
     component: 'TaxRate',
   })

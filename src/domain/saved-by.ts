@@ -5,7 +5,7 @@ const programNames: Record<'en' | 'fr', Record<Program, string>> = {
   fr: { import: 'Importation', system: 'Système' },
 }
 
-/** Who saved a version, and when (an ISO instant). `name` is null for a program, `program` for a person. */
+/** Who saved a version, and when (an ISO instant). `program` is null for a person at a form, `name` for a program that nobody started here. */
 export type SavedBy = { name: string | null; program: Program | null; at: string }
 
 const isProgram = (value: unknown): value is Program => value === 'import' || value === 'system'

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { findViolations } from '../support/browser/accessibility-violations'
 import { enterStudio } from '../support/browser/staff-sessions'
@@ -5,7 +6,7 @@ import { test } from '../support/browser/watched-test'
 import { feedback } from '../support/forms/feedback'
 import { siteIdOf } from '../v1/campus'
 
-test('[CUS-3.25] staff answer feedback from the first screen in three clicks, and save what they typed beside', async ({
+test('[CUS-3.25] [CUS-3.28] staff answer feedback in three clicks, save what they typed beside, and download it', async ({
   page,
   context,
   request,
@@ -36,4 +37,15 @@ test('[CUS-3.25] staff answer feedback from the first screen in three clicks, an
   expect(await findViolations(page, '.inbox-replies')).toEqual([])
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Notes du personnel' })).toHaveValue('À suivre')
+
+  await page.goto('/admin/collections/feedback')
+  await page.getByRole('textbox', { name: 'Rechercher' }).fill(email)
+  await expect(page.getByRole('link', { name: /@/ })).toHaveText([email])
+  await page.getByRole('button', { name: 'Plus d’options' }).click()
+  const link = page.getByRole('link', { name: 'Exporter en CSV' })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/^commentaires-.*2026-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toMatch(/^\ufeffSite;Prénom;Nom;Courriel;/)
+  expect(lines.slice(1)).toEqual([expect.stringMatching(/;inbox\.tour@campus\.example;.*;À suivre;En cours;/), ''])
 })

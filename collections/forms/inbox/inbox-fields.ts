@@ -107,7 +107,7 @@ export const replies: JSONField = {
       Diff: '@/studio/inbox/replies-difference#RepliesDifference',
     },
   },
-  custom: { isQueryable: false },
+  custom: { isQueryable: false, isExported: true },
 }
 
 /** What staff set beside a message. */

@@ -5,11 +5,12 @@ import { signedInStaff } from '@collections/access/signed-in-staff'
 import { systemOnly } from '@collections/access/system-only'
 import { bilingual } from '@collections/labels'
 
-/** The person of the session; else the import, which says so in its context; else the system. */
+/** The person of the session; else the import, which says so in its context with the person who started it; else the system. */
 function authorOf({ context, user }: PayloadRequest): SavedBy {
   const at = clock.now().toISOString()
   if (user?.collection === 'staff') return { name: user.name || user.email, program: null, at }
-  return { name: null, program: context.savedBy === 'import' ? 'import' : 'system', at }
+  const name = typeof context.importedBy === 'string' ? context.importedBy : null
+  return { name, program: context.savedBy === 'import' ? 'import' : 'system', at }
 }
 
 /** Overwrites what the data says: only the session decides who saves. */

@@ -136,8 +136,9 @@ const limitQuery: CollectionBeforeOperationHook = async ({ args, collection, ope
   if (operation === 'update' && req.locale === 'all' && req.payloadAPI === 'REST') throw new QueryRefusal(req)
   if (operation !== 'read') return { ...args, depth }
   const everything = query.limit === 0 || query.pagination === false
-  // The studio's server code requests everything in a few lists of ids. The REST API gets a page.
-  const limit = everything && req.payloadAPI !== 'REST' ? query.limit : limitPageSize(query, depth)
+  // The studio's server code requests everything, or many ids, in a few lists. The REST API gets a page.
+  const isOwnRead = (everything && req.payloadAPI !== 'REST') || req.context.readsIdsOnly === true
+  const limit = isOwnRead ? query.limit : limitPageSize(query, depth)
   return { ...args, depth, limit, page: limitPage(query.page) }
 }
 

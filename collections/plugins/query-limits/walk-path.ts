@@ -13,7 +13,7 @@ export type PathRoute = {
 }
 
 /** Fields of accounts that Payload adds and shows to their owner at most. */
-const accountSecrets = new Set([
+export const accountSecrets = new Set([
   'hash',
   'salt',
   'sessions',

@@ -63,7 +63,7 @@ export const carts: CollectionConfig = {
       type: 'json',
       label: bilingual('Items', 'Articles'),
       defaultValue: { lines: [] },
-      custom: { isQueryable: false },
+      custom: { isQueryable: false, isExported: true },
       admin: {
         disableListColumn: true,
         disableListFilter: true,

@@ -5,6 +5,7 @@ import { daysBetween, isCampusDate } from '@/domain/time/calendar'
 import { readLedgerPages, type LedgerRow } from '@/server/database/shop/ledger-rows'
 import { textOf } from '@/server/database/stored-values'
 import { bilingual } from '@collections/labels'
+import { csvResponse } from '@collections/endpoints/csv-response'
 import { requireSite } from '@collections/access/require-site'
 import { refuseSale } from './refuse-sale'
 import { ledgerNames } from '@/domain/shop/orders/ledger-names'
@@ -51,14 +52,7 @@ export async function exportLedger(req: PayloadRequest): Promise<Response> {
   const asked = textOf(req.query.language) ?? req.i18n.language
   const locale: Locale = asked === 'fr' ? 'fr' : 'en'
   const name = locale === 'fr' ? `grand-livre-${from}-${to}.csv` : `ledger-${from}-${to}.csv`
-  return new Response(stream(writeLines(req, { site: site.id, from, to }, locale)), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
+  return csvResponse(req, name, writeLines(req, { site: site.id, from, to }, locale))
 }
 
 async function* writeLines(
@@ -98,18 +92,4 @@ async function readOrderNumbers({ db }: PayloadRequest['payload'], entries: read
     limit: 0,
   })
   return new Map(docs.map(({ id, no }) => [String(id), no ?? '']))
-}
-
-function stream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await texts.return(undefined)
-    },
-  })
 }

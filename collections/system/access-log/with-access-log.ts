@@ -107,8 +107,8 @@ const afterAccess: CollectionAfterOperationHook = async ({
   const entry = entryByOperation[operation]
   // Deletions by the system, and reads for permission checks: no person sees the document.
   const isInternal = overrideAccess && (entry === 'delete' || entry === 'open')
-  // A bulk edit first reads the ids of its documents, which nobody is shown, and is logged itself.
-  if (!entry || isInternal || !result || req.context.isReadForLocks) return result
+  // A bulk edit and an export first read the ids of their documents, which nobody is shown, and are logged themselves.
+  if (!entry || isInternal || !result || req.context.readsIdsOnly) return result
   const answer = fieldsOf(result)
   const found = Array.isArray(answer.docs) ? [...rowsOf(answer.docs), ...rowsOf(answer.errors)] : [answer]
   const versions = operation === 'findVersionByID' ? [(args as { id?: unknown }).id] : found.map(({ id }) => id)

@@ -37,7 +37,7 @@ const overrideAccess = true // for the operator's programs (import, seed)
  * Creates a document with its texts in both languages in one write, and returns its id and time. A localized field must be given as
  * `{ en, fr }`: MongoDB rejects a plain text. It bypasses access control: a request that uses it checks rights first.
  */
-export async function createLocalizedDocument<Slug extends CollectionSlug>(
+async function createLocalizedDocument<Slug extends CollectionSlug>(
   payload: Payload,
   creation: Creation<Slug>,
 ): Promise<CreatedDocument> {

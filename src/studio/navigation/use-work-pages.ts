@@ -1,6 +1,8 @@
 import { useAuth, useTranslation } from '@payloadcms/ui'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { changesOnlyAlerts, type Staff } from '@/domain/roles'
+import { importMessages } from '@/studio/menu/import/import-messages'
+import { importPath } from '@/studio/menu/import/import-path'
 import { weekMessages } from '@/studio/menu/week/week-messages'
 import { weekPath } from '@/studio/menu/week/week-path'
 import { bookMessages } from '@/studio/reservations/book-messages'
@@ -18,10 +20,11 @@ export function useWorkPages(): { title: string; pages: WorkPage[] } {
   const { permissions, user } = useAuth<Staff>()
   const { selectedTenantID } = useTenantSelection()
   const { language } = useTranslation().i18n
-  const { menus, reservations, orders } = permissions?.collections ?? {}
+  const { menus, dishes, reservations, orders } = permissions?.collections ?? {}
   const { title, today, alerts } = language === 'fr' ? fr : en
   const pages: WorkPage[] = [{ path: '', label: today }]
   if (menus?.update) pages.push({ path: weekPath, label: weekMessages(language).title })
+  if (menus?.update && dishes?.create) pages.push({ path: importPath, label: importMessages(language).title })
   if (reservations?.update) pages.push({ path: bookPath, label: bookMessages(language).title })
   if (orders?.read) pages.push({ path: salesPath, label: salesMessages(language).title })
   const site = selectedTenantID ? (`/${selectedTenantID}` as const) : ''

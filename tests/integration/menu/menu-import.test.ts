@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals'
+import { handleEndpoints } from 'payload'
+import config from '@payload-config'
 import { applyChanges, ImportError } from '@/features/menu/import/apply-changes'
 import type { MenuCycle } from '@/features/menu/import/expand-cycle'
 import { countChanges, prepareImport, writeImport } from '@/features/menu/import/import-file'
@@ -8,8 +10,10 @@ import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
 import { fieldsOf } from '@/server/database/stored-values'
 import { createLocalized, updateDish } from '@/server/database/write-localized'
 import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { makePerson } from '../../support/data/staff'
 import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
+import { tokenOfStaff } from '../../support/studio/studio-api'
 
 const payload = await openPayload()
 let north: Campus
@@ -341,5 +345,58 @@ test('overwrites a manual correction with the next import', async () => {
   expect(await dishOf('chili')).toMatchObject({
     name: both('Bean chili', 'Chili aux haricots'),
     allergensDeclared: true,
+  })
+})
+
+describe('staff who may change the menus of a site import a file', () => {
+  const stew = dishHeader + '\n' + chili.replace('chili,Bean chili,Chili', '=stew,=1+1,Ragoût')
+  const importAs = async (token: string | undefined, file: BodyInit, query = '', { site } = north) => {
+    const request = new Request(`http://localhost:3000/api/menus/import?site=${site}&${query}`, {
+      method: 'POST',
+      headers: { Authorization: `JWT ${token}`, 'Accept-Language': 'fr' },
+      body: file,
+    })
+    const response = await handleEndpoints({ config, request })
+    return [response.status, await response.json()] as [number, Record<string, unknown>]
+  }
+  const tokenOf = async (role: 'menuEditor' | 'editor') =>
+    tokenOfStaff(payload, await makePerson(payload, role, [north.site]))
+  let editor: string | undefined
+  beforeAll(async () => {
+    await makePerson(payload, 'administrator', []) // the first account becomes one
+    editor = await tokenOf('menuEditor')
+  })
+
+  test('after they have seen what would change, in their own name', async () => {
+    const file = Buffer.from(stew.replace('=stew', 'stew'), 'latin1')
+    const guessed = [expect.stringMatching(/^le fichier n’est pas en Unicode/)]
+    const report = { kind: 'dishes', counts: { added: 1, changed: 0, unchanged: 0 }, problems: guessed }
+    expect(await importAs(editor, file, 'check=true')).toEqual([200, report])
+    expect(await dishOf('stew')).toBeNull()
+    expect(await importAs(editor, file)).toEqual([200, report])
+    const dish = await dishOf('stew')
+    expect(dish).toMatchObject({ name: both('=1+1', 'Ragoût aux haricots'), savedBy: { name: 'menuEditor' } })
+  })
+
+  test('and read in their language why a line is refused, and nothing is written', async () => {
+    const rows = Array.from({ length: 1_001 }, (_, at) => `many-${at},Dish,Plat`)
+    for (const [file, problem] of [
+      [stew, /^ligne 2\u00a0: code peut avoir des minuscules .*«\u00a0=stew\u00a0»/],
+      ['code,name_en,name_fr,colour\na,A,A,red', /^ligne 1\u00a0: colonne inconnue «\u00a0colour\u00a0»/],
+      [['code,name_en,name_fr', ...rows].join('\n'), /^le fichier modifie plus de 1000 documents/],
+    ] as const)
+      expect(await importAs(editor, file)).toEqual([
+        200,
+        { kind: null, counts: null, problems: [expect.stringMatching(problem)] },
+      ])
+    expect(await dishOf('many-0')).toBeNull()
+  })
+
+  test('and nobody else does, nor a file that is too large or a cycle without a day', async () => {
+    const statusOf = async (...call: Parameters<typeof importAs>) => (await importAs(...call))[0]
+    expect(await statusOf(await tokenOf('editor'), stew)).toBe(403)
+    expect(await statusOf(editor, stew, '', south)).toBe(403)
+    expect(await statusOf(editor, new Uint8Array(20 * 1024 * 1024 + 1))).toBe(413)
+    expect(await statusOf(editor, stew, 'weeks=4')).toBe(400)
   })
 })

@@ -21,7 +21,8 @@ export async function ask(method: string, path: string, options: Options = {}): 
   const slug = (path.split('?')[0] ?? '').split('/')
   const response = await handler(request, { params: Promise.resolve({ slug }) })
   const text = await response.text()
-  return { status: response.status, body: text ? fieldsOf(JSON.parse(text)) : {}, text, headers: response.headers }
+  const answered = text.startsWith('{') ? fieldsOf(JSON.parse(text)) : {}
+  return { status: response.status, body: answered, text, headers: response.headers }
 }
 
 /** Returns the first error of a response: with its path for a field, else the message alone. */

@@ -19,7 +19,7 @@ export async function checkReads(round: Round): Promise<void> {
   if (!brief) {
     const relations = world.relations(slug).slice(0, outside ? 1 : undefined)
     const more = keys.flatMap((key) => [permissions(round, key), file(round, key), ...versions(round, key)])
-    reads.push(count(round), ...more)
+    reads.push(count(round), get(round, 'the export', `${slug}/export`, {}), ...more)
     reads.push(...relations.map((relation) => throughRelation(round, relation)))
     if (!outside) reads.push(...moreLists(round, sees))
     if (world.config(slug).auth) reads.push(...hiddenFields(round))

@@ -7,6 +7,7 @@ import { DayMenuField as DayMenuField_f5441c5efdd0e8792fd2871db64115d2 } from '@
 import { DayMenuDifference as DayMenuDifference_99e8e3bab700b7e6edf14847f30c0bf7 } from '@/studio/history/day-menu-difference'
 import { SavedByField as SavedByField_87f63a1435c69264312e7e02abd2e340 } from '@/studio/history/saved-by-field'
 import { AuthorDifference as AuthorDifference_8919860bd8590a370a609774da91ceea } from '@/studio/history/author-difference'
+import { ExportLink as ExportLink_48ae8d820794b3b4b9b76be5b7fe94de } from '@/studio/lists/export-link'
 import { MenusFromToday as MenusFromToday_bf493eab0777b27afc5cd34a88e7128f } from '@/studio/menu/menus-from-today'
 import { HallTitle as HallTitle_f4aa7c5d440664023e1a9f47430bf579 } from '@/studio/menu/hall-title'
 import { DocumentNotices as DocumentNotices_361ab2a860b8173e0464cfdd4a1ab014 } from '@/studio/document-notices/document-notices'
@@ -95,6 +96,7 @@ import { TodayView as TodayView_69891413de0e4c3b86f828b52aa4590f } from '@/studi
 import { SignInView as SignInView_b07ede1fbf93929f5b6ba4ad82f62699 } from '@/studio/sign-in/sign-in-view'
 import { SalesView as SalesView_11aaa7f6998c58293c3e2f80e4398487 } from '@/studio/sales/sales-view'
 import { WeekView as WeekView_b50e2a1cf89170a93db1cfeb426b0a69 } from '@/studio/menu/week/week-view'
+import { ImportView as ImportView_902fb133c56859896e9ebd3bc368071b } from '@/studio/menu/import/import-view'
 import { BookView as BookView_d12498677532d3adc46947d0f2481588 } from '@/studio/reservations/book-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -109,6 +111,7 @@ export const importMap = {
   "@/studio/history/day-menu-difference#DayMenuDifference": DayMenuDifference_99e8e3bab700b7e6edf14847f30c0bf7,
   "@/studio/history/saved-by-field#SavedByField": SavedByField_87f63a1435c69264312e7e02abd2e340,
   "@/studio/history/author-difference#AuthorDifference": AuthorDifference_8919860bd8590a370a609774da91ceea,
+  "@/studio/lists/export-link#ExportLink": ExportLink_48ae8d820794b3b4b9b76be5b7fe94de,
   "@/studio/menu/menus-from-today#MenusFromToday": MenusFromToday_bf493eab0777b27afc5cd34a88e7128f,
   "@/studio/menu/hall-title#HallTitle": HallTitle_f4aa7c5d440664023e1a9f47430bf579,
   "@/studio/document-notices/document-notices#DocumentNotices": DocumentNotices_361ab2a860b8173e0464cfdd4a1ab014,
@@ -197,6 +200,7 @@ export const importMap = {
   "@/studio/sign-in/sign-in-view#SignInView": SignInView_b07ede1fbf93929f5b6ba4ad82f62699,
   "@/studio/sales/sales-view#SalesView": SalesView_11aaa7f6998c58293c3e2f80e4398487,
   "@/studio/menu/week/week-view#WeekView": WeekView_b50e2a1cf89170a93db1cfeb426b0a69,
+  "@/studio/menu/import/import-view#ImportView": ImportView_902fb133c56859896e9ebd3bc368071b,
   "@/studio/reservations/book-view#BookView": BookView_d12498677532d3adc46947d0f2481588,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,7 @@
-/** Returns ` (did you mean gluten?)` when a known word is similar to the unknown one, otherwise an empty string. */
-export function suggestClosestWord(word: string, known: Iterable<string>): string {
+import type { Localized } from '@/domain/locale'
+
+/** ` (did you mean gluten?)` when a known word is similar to the unknown one, otherwise empty texts. */
+export function suggestClosestWord(word: string, known: Iterable<string>): Localized {
   const unknown = word.toLowerCase().slice(0, 80)
   let best: { word: string; distance: number } | null = null
   for (const candidate of known) {
@@ -7,7 +9,7 @@ export function suggestClosestWord(word: string, known: Iterable<string>): strin
     if (distance <= Math.ceil(unknown.length / 3) && distance < (best?.distance ?? Infinity))
       best = { word: candidate, distance }
   }
-  return best ? ` (did you mean ${best.word}?)` : ''
+  return best ? { en: ` (did you mean ${best.word}?)`, fr: ` (vouliez-vous dire ${best.word}?)` } : { en: '', fr: '' }
 }
 
 /** The Levenshtein distance: the letters to add, remove or replace to turn one word into the other. */

@@ -1,7 +1,7 @@
 import type { NutrientKey } from '@/domain/menu/dish/nutrition'
 import type { SiteLanguages } from '@/domain/site/site-languages'
 import { suggestClosestWord } from './closest-word'
-import { quote, type Checked, type Problem } from './import-problems'
+import { cite, quote, type Checked, type Problem } from './import-problems'
 import type { Table } from './read-table'
 
 export const nutrientColumns = {
@@ -72,6 +72,7 @@ export type FileKind = 'dishes' | 'menus'
  * Fields whose optional column is missing keep their stored value.
  */
 export function detectKind({ columns }: Table, languages: SiteLanguages): Checked<FileKind> {
+  const [first = ''] = columns
   const has = new Set(columns)
   const kind = has.has('location') && !has.has('code') ? 'menus' : has.has('code') ? 'dishes' : null
   if (!kind)
@@ -80,30 +81,49 @@ export function detectKind({ columns }: Table, languages: SiteLanguages): Checke
       problems: [
         {
           line: 1,
-          reason: `this is neither a dish file (code, name_en, name_fr, …) nor a menu file (location, …): its first column is ${quote(columns[0] ?? '')}`,
+          reason: {
+            en: `this is neither a dish file (code, name_en, name_fr, …) nor a menu file (location, …): its first column is ${quote(first)}`,
+            fr: `ce n’est ni un fichier de plats (code, name_en, name_fr, …) ni un fichier de menus (location, …)\u00a0: sa première colonne est ${cite(first)}`,
+          },
         },
       ],
     }
   const known = (kind === 'dishes' ? dishColumns : menuColumns)(languages)
   const problems: Problem[] = columns
     .filter((column) => !known.includes(column))
-    .map((column) => ({ line: 1, reason: `unknown column ${quote(column)}${suggestClosestWord(column, known)}` }))
-  const requireColumn = (column: string, why = '') => {
-    if (!has.has(column)) problems.push({ line: 1, reason: `the column ${column} is missing${why}` })
+    .map((column) => {
+      const { en, fr } = suggestClosestWord(column, known)
+      const reason = { en: `unknown column ${quote(column)}${en}`, fr: `colonne inconnue ${cite(column)}${fr}` }
+      return { line: 1, reason }
+    })
+  const requireColumn = (column: string, why = { en: '', fr: '' }) => {
+    if (has.has(column)) return
+    const reason = { en: `the column ${column} is missing${why.en}`, fr: `la colonne ${column} manque${why.fr}` }
+    problems.push({ line: 1, reason })
   }
+  const requiredBy = (column: string) => ({ en: `: ${column} requires it`, fr: `\u00a0: ${column} l’exige` })
   if (kind === 'dishes') {
     for (const column of ['code', ...inEach(languages, 'name')]) requireColumn(column)
     for (const name of Object.keys(textColumns)) {
       const given = inEach(languages, name).find((column) => has.has(column))
-      if (given) for (const column of inEach(languages, name)) requireColumn(column, `: ${given} requires it`)
+      if (given) for (const column of inEach(languages, name)) requireColumn(column, requiredBy(given))
     }
   } else {
     for (const column of requiredMenuColumns(languages)) requireColumn(column)
     if (has.has('date') && (has.has('week') || has.has('weekday')))
-      problems.push({ line: 1, reason: 'use either the column date, or the columns week and weekday, not both' })
+      problems.push({
+        line: 1,
+        reason: {
+          en: 'use either the column date, or the columns week and weekday, not both',
+          fr: 'utilisez soit la colonne date, soit les colonnes week et weekday',
+        },
+      })
     else if (!has.has('date'))
       for (const column of ['week', 'weekday'])
-        requireColumn(column, ': use the column date, or the columns week and weekday')
+        requireColumn(column, {
+          en: ': use the column date, or the columns week and weekday',
+          fr: '\u00a0: utilisez la colonne date, ou les colonnes week et weekday',
+        })
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: kind }
 }

@@ -16,7 +16,7 @@ export type PreparedImport = ImportPlan & { kind: FileKind; siteId: string }
 export type ImportCounts = { unchanged: number; changed: number; added: number }
 type Options = { siteId: string; cycle?: MenuCycle | null; newId?: MakeId }
 
-const refused = (reason: string) => ({ ok: false as const, problems: [{ line: null, reason }] })
+const refused = (en: string, fr: string) => ({ ok: false as const, problems: [{ line: null, reason: { en, fr } }] })
 
 /**
  * Parses and validates a file of dishes or menus for a site and plans the changes. Writes nothing. `newId` chooses the ids of
@@ -33,9 +33,15 @@ export async function prepareImport(
   if (!kind.ok) return kind
   const byDate = table.value.columns.includes('date')
   if (cycle && (kind.value === 'dishes' || byDate))
-    return refused('--cycle-from requires a menu file with the columns week and weekday')
+    return refused(
+      '--cycle-from requires a menu file with the columns week and weekday',
+      'le premier jour d’un cycle exige un fichier de menus avec les colonnes week et weekday',
+    )
   if (kind.value === 'menus' && !byDate && !cycle)
-    return refused('the file uses week and weekday: set --cycle-from to the Sunday on which week 1 begins')
+    return refused(
+      'the file uses week and weekday: set --cycle-from to the Sunday on which week 1 begins',
+      'le fichier utilise week et weekday\u00a0: indiquez le dimanche où commence la semaine 1',
+    )
 
   const accents = noteBrokenAccents(table.value)
   if (kind.value === 'dishes') {
@@ -67,6 +73,7 @@ const announceMs = 1_000
 export async function writeImport(
   { siteId, changes }: Pick<PreparedImport, 'siteId' | 'changes'>,
   onProgress?: (done: number) => unknown,
+  importedBy: string | null = null,
 ): Promise<void> {
   if (changes.length === 0) return
   const payload = await openPayload()
@@ -78,7 +85,7 @@ export async function writeImport(
     await publishChange(payload, siteId)
   }
   try {
-    await applyChanges(payload, changes, announce)
+    await applyChanges(payload, changes, announce, importedBy)
   } finally {
     await publishChange(payload, siteId)
   }

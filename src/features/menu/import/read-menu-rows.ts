@@ -5,7 +5,7 @@ import { slugify } from '@/domain/site/slug'
 import type { Localized } from '@/domain/locale'
 import { menuNameKey } from '@/domain/menu/day-menu'
 import { suggestClosestWord } from './closest-word'
-import { quote, type Checked, type Problem } from './import-problems'
+import { cite, quote, type Checked, type Problem } from './import-problems'
 import type { TableRow, Table } from './read-table'
 
 /** The ids of locations by id and by the slugs of their names, and of dishes by code, and the site's languages. A slug shared by two locations is null. */
@@ -36,47 +36,62 @@ export function readMenuRows({ rows }: Table, known: KnownMenuRefs): Checked<Day
   const firstLines = new Map<string, number>()
   for (const row of rows) {
     const before = problems.length
-    const report = (reason: string) => void problems.push({ line: row.line, reason })
+    const report: Report = (en, fr) => void problems.push({ line: row.line, reason: { en, fr } })
     const locationId = findLocation(row.cells.location ?? '', known.locations, report)
     const when = parseWhen(row.cells, report)
     const closedText = (row.cells.closed ?? '').toLowerCase()
     if (!yesValues.has(closedText) && !noValues.has(closedText))
-      report(`closed must be yes or empty: ${quote(closedText)}`)
+      report(
+        `closed must be yes or empty: ${quote(closedText)}`,
+        `closed doit être oui ou être vide\u00a0: ${cite(closedText)}`,
+      )
     const closed = yesValues.has(closedText)
     const served = closed ? null : parseServed(row, known, report)
     if (closed && ['period_en', 'period_fr', 'category_en', 'category_fr', 'dish'].some((column) => row.cells[column]))
-      report('a closed day has no dishes: leave period, category and dish empty')
+      report(
+        'a closed day has no dishes: leave period, category and dish empty',
+        'un jour fermé n’a pas de plats\u00a0: laissez period, category et dish vides',
+      )
     if (problems.length > before || !locationId || !when) continue
 
     const key = `${locationId} ${'date' in when ? when.date : `${when.week} ${when.weekday}`}`
     const day = days.get(key)
     if (!day) days.set(key, { line: row.line, locationId, when, closed, periods: [] })
-    else if (day.closed && closed) report(`this day is already closed on line ${day.line}`)
+    else if (day.closed && closed)
+      report(`this day is already closed on line ${day.line}`, `ce jour est déjà fermé à la ligne ${day.line}`)
     else if (day.closed !== closed)
-      report(`this day is ${closed ? 'open' : 'closed'} on line ${day.line}: it cannot be both`)
+      report(
+        `this day is ${closed ? 'open' : 'closed'} on line ${day.line}: it cannot be both`,
+        `ce jour est ${closed ? 'ouvert' : 'fermé'} à la ligne ${day.line}\u00a0: c’est l’un ou l’autre`,
+      )
     const target = days.get(key)
     if (served && target && !target.closed) addServed(target, served, key, firstLines, row.line, report)
   }
-  if (rows.length === 0) problems.push({ line: null, reason: 'the file has a header but no menus' })
+  if (rows.length === 0)
+    problems.push({
+      line: null,
+      reason: { en: 'the file has a header but no menus', fr: 'le fichier a un en-tête, mais aucun menu' },
+    })
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: [...days.values()] }
 }
 
-type Report = (reason: string) => void
+type Report = (en: string, fr: string) => void
 type Served = { period: Named; category: Named; dish: string; code: string }
 type Named = { name: Localized; order: number | null }
 
 function findLocation(text: string, locations: KnownMenuRefs['locations'], report: Report): string | null {
   const found = locations.get(text) ?? locations.get(slugify(text))
-  if (text === '') report('location is missing')
+  if (text === '') report('location is missing', 'location manque')
   else if (found === null || (found === undefined && locations.get(slugify(text)) === null))
-    report(`two locations are named ${quote(text)}: use the id instead`)
-  else if (!found)
     report(
-      `unknown location ${quote(text)}${suggestClosestWord(
-        slugify(text),
-        [...locations.keys()].filter((word) => !isHexId(word)),
-      )}`,
+      `two locations are named ${quote(text)}: use the id instead`,
+      `deux points de service se nomment ${cite(text)}\u00a0: donnez plutôt l’identifiant`,
     )
+  else if (!found) {
+    const names = [...locations.keys()].filter((word) => !isHexId(word))
+    const { en, fr } = suggestClosestWord(slugify(text), names)
+    report(`unknown location ${quote(text)}${en}`, `point de service inconnu ${cite(text)}${fr}`)
+  }
   return found ?? null
 }
 
@@ -84,13 +99,27 @@ function parseWhen(cells: TableRow['cells'], report: Report): When | null {
   if ('date' in cells) {
     const date = cells.date ?? ''
     if (isCampusDate(date) && date >= '2000-01-01' && date <= '2100-12-31') return { date }
-    report(date === '' ? 'date is missing' : `this is not a valid date in the format 2026-11-20: ${quote(date)}`)
+    if (date === '') report('date is missing', 'date manque')
+    else
+      report(
+        `this is not a valid date in the format 2026-11-20: ${quote(date)}`,
+        `ce n’est pas une date valide comme 2026-11-20\u00a0: ${cite(date)}`,
+      )
     return null
   }
   const week = /^[1-9]\d?$/.test(cells.week ?? '') && Number(cells.week) <= maxWeeks
   const weekday = /^[0-6]$/.test(cells.weekday ?? '')
-  if (!week) report(`week must be 1 to ${maxWeeks}: ${quote(cells.week ?? '')}`)
-  if (!weekday) report(`weekday must be 0 (Sunday) to 6 (Saturday): ${quote(cells.weekday ?? '')}`)
+  const [weekText, weekdayText] = [cells.week ?? '', cells.weekday ?? '']
+  if (!week)
+    report(
+      `week must be 1 to ${maxWeeks}: ${quote(weekText)}`,
+      `week doit être de 1 à ${maxWeeks}\u00a0: ${cite(weekText)}`,
+    )
+  if (!weekday)
+    report(
+      `weekday must be 0 (Sunday) to 6 (Saturday): ${quote(weekdayText)}`,
+      `weekday doit être de 0 (dimanche) à 6 (samedi)\u00a0: ${cite(weekdayText)}`,
+    )
   return week && weekday ? { week: Number(cells.week), weekday: Number(cells.weekday) } : null
 }
 
@@ -98,11 +127,19 @@ function parseServed({ cells }: TableRow, { dishes, languages }: KnownMenuRefs, 
   const named = (what: 'period' | 'category'): Named => {
     for (const locale of languages) {
       const name = cells[`${what}_${locale}`] ?? ''
-      if (name === '') report(`${what}_${locale} is missing`)
-      else if (name.length > longestName) report(`${what}_${locale} is longer than ${longestName} characters`)
+      if (name === '') report(`${what}_${locale} is missing`, `${what}_${locale} manque`)
+      else if (name.length > longestName)
+        report(
+          `${what}_${locale} is longer than ${longestName} characters`,
+          `${what}_${locale} dépasse ${longestName} caractères`,
+        )
     }
     const order = cells[`${what}_order`] ?? ''
-    if (!/^-?\d{0,6}$/.test(order) || order === '-') report(`${what}_order must be a whole number: ${quote(order)}`)
+    if (!/^-?\d{0,6}$/.test(order) || order === '-')
+      report(
+        `${what}_order must be a whole number: ${quote(order)}`,
+        `${what}_order doit être un nombre entier\u00a0: ${cite(order)}`,
+      )
     return {
       name: { en: cells[`${what}_en`] ?? '', fr: cells[`${what}_fr`] ?? '' },
       order: order === '' ? null : Number(order),
@@ -110,8 +147,11 @@ function parseServed({ cells }: TableRow, { dishes, languages }: KnownMenuRefs, 
   }
   const [period, category, code] = [named('period'), named('category'), cells.dish ?? '']
   const dish = dishes.get(code)
-  if (code === '') report('dish is missing')
-  else if (!dish) report(`unknown dish ${quote(code)}${suggestClosestWord(code, dishes.keys())}`)
+  if (code === '') report('dish is missing', 'dish manque')
+  else if (!dish) {
+    const { en, fr } = suggestClosestWord(code, dishes.keys())
+    report(`unknown dish ${quote(code)}${en}`, `plat inconnu ${cite(code)}${fr}`)
+  }
   return dish ? { period, category, dish, code } : null
 }
 
@@ -136,13 +176,12 @@ function addServed(
     (name, sortOrder): MenuCategoryDraft => ({ name, sortOrder, items: [] }),
     report,
   )
-  const itemKey = [key, menuNameKey(served.period.name), menuNameKey(served.category.name), served.dish].join(
-    '\u0000',
-  )
+  const itemKey = [key, menuNameKey(served.period.name), menuNameKey(served.category.name), served.dish].join('\u0000')
   const first = firstLines.get(itemKey)
   if (first !== undefined)
     return report(
       `the dish ${quote(served.code)} is already in ${quote(titleOf(served.category.name))} of this day on line ${first}`,
+      `le plat ${cite(served.code)} est déjà dans ${cite(served.category.name.fr || served.category.name.en)} de ce jour à la ligne ${first}`,
     )
   firstLines.set(itemKey, line)
   category.items.push({ dish: served.dish })
@@ -169,10 +208,19 @@ function findOrAdd<Item extends { name: Localized; sortOrder: number }>(
     return added
   }
   if (titleOf(found.name) !== title)
-    report(`${quote(title)} is spelled ${quote(titleOf(found.name))} above, on the same day`)
+    report(
+      `${quote(title)} is spelled ${quote(titleOf(found.name))} above, on the same day`,
+      `${cite(title)} s’écrit ${cite(titleOf(found.name))} plus haut, le même jour`,
+    )
   if (name.en !== '' && found.name.fr !== name.fr)
-    report(`${quote(name.en)} is ${quote(found.name.fr)} and ${quote(name.fr)} in French on the same day`)
+    report(
+      `${quote(name.en)} is ${quote(found.name.fr)} and ${quote(name.fr)} in French on the same day`,
+      `${cite(name.en)} est ${cite(found.name.fr)} et ${cite(name.fr)} en français le même jour`,
+    )
   if (order !== null && found.sortOrder !== order)
-    report(`${quote(title)} has the orders ${found.sortOrder} and ${order} on the same day`)
+    report(
+      `${quote(title)} has the orders ${found.sortOrder} and ${order} on the same day`,
+      `${cite(title)} a les rangs ${found.sortOrder} et ${order} le même jour`,
+    )
   return found
 }

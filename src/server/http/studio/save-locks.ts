@@ -84,7 +84,7 @@ async function listBulkKeys(payload: Payload, request: Request, path: string): P
       select: {},
       overrideAccess: false, // a bulk edit changes no others
       user,
-      context: { isReadForLocks: true },
+      context: { readsIdsOnly: true },
     })
     return [...new Set(docs.map(({ id }) => saveLockKey(save.collection, String(id))))].toSorted()
   } catch {

@@ -41,8 +41,3 @@ test('writes one line per item, in the columns and decimals of each language', (
   ])
   expect(lines('fr')[1]).toBe('0042;Maya Osei;Or;60;whole plan;"150,05";2026-09-01;2026-12-20;NG-1;')
 })
-
-test('makes no formula of a name or a number that a stranger typed', () => {
-  const order = cardOrderOf(sheet([item({})], person('=HYPERLINK("x")', '@1')))
-  expect(writeCardLoads([{ ...order, loaded: '' }], words, 'en')).toContain('\r\n"\'@1","\'=HYPERLINK(""x"")",Gold')
-})

@@ -54,7 +54,12 @@ test.each([
   ['crème brûlée, créée, Œuf', null],
   ['Ã la carte', null],
 ])('finds broken accents in %s', (cell, repaired) => {
-  const table = { columns: ['name_fr'], rows: [{ line: 3, cells: { name_fr: cell } }], decimalComma: false }
+  const table = {
+    columns: ['name_fr'],
+    rows: [{ line: 3, cells: { name_fr: cell } }],
+    decimalComma: false,
+    isGuessed: false,
+  }
   const notes = formatProblems(noteBrokenAccents(table))
   expect(notes).toHaveLength(repaired === null ? 0 : 1)
   if (repaired !== null) expect(notes[0]).toContain(`(did you mean "${repaired}"?)`)

@@ -27,6 +27,14 @@ describe('a CSV file', () => {
     ['quotes', '"a","b"\n"1","2"\n'],
   ])('with %s is parsed', (_, text) => expect(cells(text)).toEqual([{ a: '1', b: '2' }]))
 
+  test.each<[string, Buffer, boolean]>([
+    ['UTF-16', Buffer.from('\ufeffa\né', 'utf16le'), false],
+    ['big-endian UTF-16', Buffer.from('\ufeffa\né', 'utf16le').swap16(), false],
+    ['Windows-1252', Buffer.from('a\né', 'latin1'), true],
+  ])('in %s is parsed', (_, input, isGuessed) =>
+    expect(readTable(input)).toMatchObject({ value: { rows: [{ cells: { a: 'é' } }], isGuessed } }),
+  )
+
   test('keeps commas, quotes and line breaks of quoted cells', () =>
     expect(cells('a,b\n"x, ""y""\nz",2\n')).toEqual([{ a: 'x, "y"\nz', b: '2' }]))
 
@@ -45,11 +53,7 @@ describe('a CSV file', () => {
   test.each<[string, Uint8Array, string[]]>([
     ['nothing in it', bytes(''), ['the file is empty']],
     ['blanks alone', bytes(' \n\n'), ['the file is empty']],
-    [
-      'another encoding',
-      new Uint8Array([97, 44, 98, 10, 99, 10, 233, 44, 50, 10]),
-      ['line 3: the file is not in UTF-8; save it as “CSV UTF-8”'],
-    ],
+    ['no text in it', new Uint8Array([80, 75, 3, 4, 0, 233, 10]), ['the file is no text; save it as “CSV UTF-8”']],
     ['more than 20 MB', new Uint8Array(20 * 1024 * 1024 + 1), ['the file is 21 MB; the limit is 20 MB']],
     [
       'a short and a long row',
@@ -75,11 +79,12 @@ describe('a CSV file', () => {
 
 describe('problem reports', () => {
   test('lists 50 problems by line and counts the others', () => {
-    const problems = Array.from({ length: 63 }, (_, n) => ({ line: 63 - n, reason: 'wrong' }))
+    const problems = Array.from({ length: 63 }, (_, n) => ({ line: 63 - n, reason: { en: 'wrong', fr: 'faux' } }))
     const lines = formatProblems(problems)
     expect(lines).toHaveLength(51)
     expect(lines.slice(0, 2)).toEqual(['line 1: wrong', 'line 2: wrong'])
     expect(lines.at(-1)).toBe('and 13 more')
+    expect(formatProblems(problems, 'fr')[0]).toBe('ligne 1\u00a0: faux')
   })
 
   test.each([
@@ -96,6 +101,6 @@ describe('problem reports', () => {
     ['dairy', ''],
     ['', ''],
   ])('for the unknown word %j suggests %j', (word, suggested) =>
-    expect(suggestClosestWord(word, ['egg', 'gluten', 'milk'])).toBe(suggested),
+    expect(suggestClosestWord(word, ['egg', 'gluten', 'milk']).en).toBe(suggested),
   )
 })

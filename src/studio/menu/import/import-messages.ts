@@ -1,0 +1,56 @@
+const en = {
+  title: 'Import menus',
+  intro:
+    'Choose a CSV file of dishes or of menus. You first see what would change; nothing is stored before you import it. Import dishes before the menus that name them.',
+  site: 'Site',
+  noSite: 'Choose a site first.',
+  file: 'CSV file',
+  from: 'Week 1 of the menu cycle begins on the Sunday',
+  weeks: 'Weeks to fill',
+  cycle: 'Only for files with the columns week and weekday',
+  check: 'Check the file',
+  import: 'Import',
+  working: 'Reading the file…',
+  writing: 'Importing…',
+  noFile: 'Choose a file.',
+  unreachable: 'The server cannot be reached. Check the file again to see what was imported.',
+  refused: 'The file cannot be imported. Nothing was changed.',
+  found: { dishes: 'The file has dishes.', menus: 'The file has menus of days.' },
+  imported: 'The file was imported.',
+  nothing: 'Everything in the file is stored already.',
+  added: 'New',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  notes: 'Look at these lines first',
+  problems: 'Correct these lines, then check the file again',
+}
+export type ImportMessages = typeof en
+
+const fr: ImportMessages = {
+  title: 'Importer des menus',
+  intro:
+    'Choisissez un fichier CSV de plats ou de menus. Vous voyez d’abord ce qui changerait; rien n’est enregistré avant l’importation. Importez les plats avant les menus qui les nomment.',
+  site: 'Site',
+  noSite: 'Choisissez d’abord un site.',
+  file: 'Fichier CSV',
+  from: 'La semaine 1 du cycle commence le dimanche',
+  weeks: 'Semaines à remplir',
+  cycle: 'Seulement pour les fichiers avec les colonnes week et weekday',
+  check: 'Vérifier le fichier',
+  import: 'Importer',
+  working: 'Lecture du fichier…',
+  writing: 'Importation en cours…',
+  noFile: 'Choisissez un fichier.',
+  unreachable: 'Le serveur est injoignable. Vérifiez le fichier de nouveau pour voir ce qui a été importé.',
+  refused: 'Le fichier ne peut pas être importé. Rien n’a été modifié.',
+  found: { dishes: 'Le fichier contient des plats.', menus: 'Le fichier contient des menus de journées.' },
+  imported: 'Le fichier a été importé.',
+  nothing: 'Tout ce que contient le fichier est déjà enregistré.',
+  added: 'Nouveaux',
+  changed: 'Modifiés',
+  unchanged: 'Inchangés',
+  notes: 'Regardez d’abord ces lignes',
+  problems: 'Corrigez ces lignes, puis vérifiez le fichier de nouveau',
+}
+
+export const importMessages = (language: string): ImportMessages => (language === 'fr' ? fr : en)

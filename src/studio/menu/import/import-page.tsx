@@ -1,0 +1,141 @@
+'use client'
+import { useEffect, useId, useState, type FormEvent } from 'react'
+import { Gutter, useConfig, useStepNav, useTranslation } from '@payloadcms/ui'
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
+import { sendImport, type ImportReport } from './send-import'
+import { importMessages, type ImportMessages } from './import-messages'
+import './import.css'
+
+type Shown = { report: ImportReport; isWritten: boolean } | { refusal: string }
+
+/** What the file holds and would change, and the lines that somebody should look at. */
+function Report({ shown, messages }: { shown: Shown; messages: ImportMessages }) {
+  if ('refusal' in shown) return <p role="alert">{shown.refusal}</p>
+  const { kind, counts, problems } = shown.report
+  const isSame = counts !== null && counts.added + counts.changed === 0
+  return (
+    <>
+      <p role={kind ? 'status' : 'alert'}>
+        {kind === null ? messages.refused : shown.isWritten ? messages.imported : messages.found[kind]}{' '}
+        {isSame && !shown.isWritten && messages.nothing}
+      </p>
+      {counts && (
+        <dl>
+          {(['added', 'changed', 'unchanged'] as const).map((name) => (
+            <div key={name}>
+              <dt>{messages[name]}</dt>
+              <dd>{counts[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {problems.length > 0 && (
+        <>
+          <h2>{kind ? messages.notes : messages.problems}</h2>
+          <ul>
+            {problems.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The page "Import menus" of the studio: a file is checked first, and imported as it was checked. */
+export function ImportPage() {
+  const { language } = useTranslation().i18n
+  const messages = importMessages(language)
+  const { api } = useConfig().config.routes
+  const { setStepNav } = useStepNav()
+  const { options, selectedTenantID } = useTenantSelection()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [cycle, setCycle] = useState({ from: '', weeks: '' })
+  const [busy, setBusy] = useState<string | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [fileId, cycleId] = [useId(), useId()]
+  useEffect(() => setStepNav([{ label: messages.title }]), [messages.title, setStepNav])
+  const site =
+    chosen ?? (selectedTenantID ? String(selectedTenantID) : options.length === 1 ? String(options[0]?.value) : '')
+
+  async function send(isCheck: boolean) {
+    if (!site || !file) return setShown({ refusal: site ? messages.noFile : messages.noSite })
+    setBusy(isCheck ? messages.working : messages.writing)
+    setShown(null)
+    const { unreachable } = messages
+    const answer = await sendImport(api, file, { ...cycle, site, isCheck, language, unreachable })
+    setBusy(null)
+    setShown(answer.ok ? { report: answer.report, isWritten: !isCheck } : { refusal: answer.message })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send(true)
+  }
+  /** A report is about one file, one site and one cycle. */
+  const change = (apply: () => void) => {
+    apply()
+    setShown(null)
+  }
+  const counts = shown && 'report' in shown && !shown.isWritten ? shown.report.counts : null
+  return (
+    <Gutter className="menu-import">
+      <h1>{messages.title}</h1>
+      <p>{messages.intro}</p>
+      <form onSubmit={submit} aria-busy={busy !== null}>
+        {options.length > 1 && (
+          <label>
+            {messages.site}
+            <select value={site} onChange={({ target }) => change(() => setChosen(target.value))}>
+              <option value="" />
+              {options.map(({ label, value }) => (
+                <option key={String(value)} value={String(value)}>
+                  {String(label)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label htmlFor={fileId}>{messages.file}</label>
+        <input
+          id={fileId}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          onChange={({ target }) => change(() => setFile(target.files?.[0] ?? null))}
+        />
+        <fieldset aria-describedby={cycleId}>
+          <p id={cycleId}>{messages.cycle}</p>
+          <label>
+            {messages.from}
+            <input
+              type="date"
+              value={cycle.from}
+              onChange={({ target }) => change(() => setCycle((before) => ({ ...before, from: target.value })))}
+            />
+          </label>
+          <label>
+            {messages.weeks}
+            <input
+              type="number"
+              min={1}
+              max={60}
+              value={cycle.weeks}
+              onChange={({ target }) => change(() => setCycle((before) => ({ ...before, weeks: target.value })))}
+            />
+          </label>
+        </fieldset>
+        <button type="submit" disabled={busy !== null}>
+          {messages.check}
+        </button>
+      </form>
+      <p role="status">{busy}</p>
+      {shown && <Report shown={shown} messages={messages} />}
+      {counts && counts.added + counts.changed > 0 && (
+        <button type="button" className="menu-import__go" onClick={() => void send(false)}>
+          {messages.import}
+        </button>
+      )}
+    </Gutter>
+  )
+}

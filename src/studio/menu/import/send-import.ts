@@ -1,0 +1,28 @@
+/** What the import did or would do, as `POST /api/menus/import` answers. `kind` is null for a file that is refused. */
+export type ImportReport = {
+  kind: 'dishes' | 'menus' | null
+  counts: { added: number; changed: number; unchanged: number } | null
+  problems: string[]
+}
+type Options = { site: string; isCheck: boolean; from: string; weeks: string; language: string; unreachable: string }
+
+/** Sends a file to be checked or imported. A refusal has its sentence; that of a missing answer is `unreachable`. */
+export async function sendImport(
+  api: string,
+  file: File,
+  { site, isCheck, from, weeks, language, unreachable }: Options,
+): Promise<{ ok: true; report: ImportReport } | { ok: false; message: string }> {
+  const query = new URLSearchParams({ site, check: String(isCheck), from, weeks })
+  try {
+    const response = await fetch(`${api}/menus/import?${query.toString()}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Accept-Language': language, 'Content-Type': 'text/csv' },
+      body: file,
+    })
+    const body = (await response.json()) as ImportReport & { errors?: { message?: string }[] }
+    return response.ok ? { ok: true, report: body } : { ok: false, message: body.errors?.[0]?.message ?? unreachable }
+  } catch {
+    return { ok: false, message: unreachable }
+  }
+}
