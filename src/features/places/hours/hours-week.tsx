@@ -8,7 +8,7 @@ import { hoursMessages } from '@/i18n/site-messages'
 import { HoursCell } from './hours-cell'
 
 /** Locations under one heading. `withMeals` also lists the hours of their meals. */
-export type HoursGroup = { name: string; locations: Location[]; withMeals: boolean }
+type HoursGroup = { name: string; locations: Location[]; withMeals: boolean }
 
 type TodayProps = { groups: readonly HoursGroup[]; today: CampusDate; locale: Locale }
 

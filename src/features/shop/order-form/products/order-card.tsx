@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { formatMessage } from '@/domain/text/format-message'
 import type { ClientMessages, OrderFormData, ShownPlan } from '@/features/shop/order-form/order-form-data'
 import { filledButton, linkButton, quietButton } from '@/ui/brand/button-style'
@@ -74,8 +74,11 @@ export function OrderCard({ plan, data, paysTax, isBuyable, onAdd }: Props) {
 
 type DescriptionProps = { id: string; html: string; name: string; messages: ClientMessages['products'] }
 
-/** Two lines of a description, sanitized HTML, with a button for the rest where it has more. Without JavaScript, all of it. */
-function Description({ id, html, name, messages }: DescriptionProps) {
+/**
+ * Two lines of a description, sanitized HTML, with a button for the rest where it has more. Without JavaScript, all of it. React
+ * writes HTML anew with each render: a change of the cart must not take the focus from a link in it.
+ */
+const Description = memo(function Description({ id, html, name, messages }: DescriptionProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isCut, setCut] = useState(false)
@@ -110,4 +113,4 @@ function Description({ id, html, name, messages }: DescriptionProps) {
       </button>
     </>
   )
-}
+})
