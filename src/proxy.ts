@@ -39,9 +39,11 @@ export async function proxy(request: NextRequest) {
   url.pathname = `/${locale}${url.pathname}`
   const response = NextResponse.rewrite(url, { request: { headers } })
   // Revalidated at every visit, but stored for the back button: the page depends on the cookie, the time and what staff save. A
-  // page of a session names its customer and their allergens, and a preview is not public: a shared computer must not keep them.
+  // page of a session names its customer and their allergens, a preview is not public, and mails have links to accounts: a shared
+  // computer must not keep them.
   const isPersonal =
     previewed !== null ||
+    request.nextUrl.pathname === '/mailbox' ||
     isPersonalPage(request.nextUrl.pathname) ||
     sessionCookies.some((name) => request.cookies.has(name))
   response.headers.set('Cache-Control', isPersonal ? 'no-store' : 'private, no-cache')
@@ -51,6 +53,6 @@ export async function proxy(request: NextRequest) {
 
 export const config = {
   matcher: [
-    '/((?!v1(?!/docs(?:/|$))(?:/|$)|feeds(?:/|$)|files/[^/]+/[^/]+$|api/|admin(?:/|$)|language$|vote$|receipts/[^/]+$|calendar/[^/]+$|reservation-cards/[^/]+$|mailbox$|webhooks/|sign-on/|_next/|static/[^/]+$|icon\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)',
+    '/((?!v1(?!/docs(?:/|$))(?:/|$)|feeds(?:/|$)|files/[^/]+/[^/]+$|api/|admin(?:/|$)|language$|vote$|receipts/[^/]+$|calendar/[^/]+$|reservation-cards/[^/]+$|webhooks/|sign-on/|_next/|static/[^/]+$|icon\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)',
   ],
 }

@@ -52,6 +52,17 @@ export const orderFormMessages = select(({ orderForm, receipt: { item } }): Orde
   return { ...orderForm, contents: { swipes, balance, balanceWithBonus, bonus, bonusWithCode } }
 })
 
+/** The comparison of plans, and the price of a meal on their cards. */
+export const planComparisonMessages = select(
+  ({ mealPlans: { compare, columns, notApplicable, estimate, perMeal } }) => {
+    return { compare, columns, notApplicable, estimate, perMeal }
+  },
+)
+export type PlanComparisonMessages = ReturnType<typeof planComparisonMessages>
+
+export const mailboxMessages = select(({ mailbox }) => mailbox)
+export type MailboxMessages = ReturnType<typeof mailboxMessages>
+
 /** v1 names features and payment methods as the pages do. */
 export const placeMessages = select(({ places }) => places)
 

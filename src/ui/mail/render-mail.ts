@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import { isHexColour, readableTextColour } from '@/domain/site/brand-colour'
-import { markup, type Html } from '@/ui/html/html'
+import { markup, type Html } from './mail-markup'
 
 /** A line of a list of amounts. `detail` stands below the label, in smaller letters. */
 type AmountRow = { label: string; detail?: string | null; value: string; isTotal?: boolean }

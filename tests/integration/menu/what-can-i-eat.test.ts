@@ -2,11 +2,9 @@ import { jest } from '@jest/globals'
 import { noFilters } from '@/domain/menu/filters/menu-filters'
 import { readExclusions } from '@/domain/search/read-exclusions'
 import { findDishes } from '@/features/menu/dish-search/find-dishes'
-import { readMenuStructuredData } from '@/features/menu/page/read-menu-structured-data'
 import { prepareDays, readStoredDay } from '@/features/menu/read-day'
 import { readSafeDishes } from '@/features/menu/what-can-i-eat/read-safe-dishes'
 import { readMenuFilters, readPlaces } from '@/features/places/read-places'
-import { readLocationsStructuredData } from '@/features/places/read-structured-data'
 import { readSite } from '@/features/site/read-sites'
 import { siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
@@ -126,59 +124,26 @@ test('a menu that another visitor began to read before a change is read again, a
     expect((await readStoredDay(north.site, location, today)).periods).toHaveLength(1)
 })
 
-const htmlOf = (name: string) =>
-  (globalThis as typeof globalThis & { refectoryHtmlCache?: Map<string, string> }).refectoryHtmlCache?.get(name)
-
-describe('a page that read the hours before a change does not affect later pages:', () => {
-  const readPage = async () => {
-    const [site, { locations }] = await Promise.all([readSite(north.site), readPlaces(north.site)])
-    const location = locations.find(({ id }) => id === north.hall)
-    if (!site || !location) throw new Error('The location is missing.')
-    return { site, locations, location }
+test('[PUB-3.5] a search that read the hours before a change does not affect later ones', async () => {
+  const readPage = async () => ({ site: await readSite(north.site), ...(await readPlaces(north.site)) })
+  const show = async ({ site, locations }: Awaited<ReturnType<typeof readPage>>) => {
+    if (!site) throw new Error('The site is missing.')
+    const search = readExclusions('bowl', [])
+    const query = { siteId: site.id, locations, now: noon, zone: site.timeZone, filters: noFilters, search } as const
+    const { dishes: found } = await findDishes({ ...query, locale: 'en' })
+    return found.map(({ servings }) => servings.map(({ locationId }) => locationId).join()).join()
   }
-  type Page = Awaited<ReturnType<typeof readPage>>
-  const structuredDataPage = { locale: 'en', today, menuAddress: '/menu' } as const
-  const outputs: Record<string, (page: Page) => Promise<string | undefined>> = {
-    'the dishes found': async ({ site, locations }) => {
-      const search = readExclusions('bowl', [])
-      const query = {
-        siteId: site.id,
-        locations,
-        now: noon,
-        zone: site.timeZone,
-        filters: noFilters,
-        locale: 'en',
-        search,
-      } as const
-      const { dishes: found } = await findDishes(query)
-      return found.map(({ servings }) => servings.map(({ locationId }) => locationId).join()).join()
-    },
-    'the structured data of a menu': async ({ site, location }) =>
-      htmlOf(await readMenuStructuredData(location, null, { site, date: today, ...structuredDataPage })),
-    'the structured data of locations': async ({ site, locations }) =>
-      htmlOf(
-        (await readLocationsStructuredData({ locations, hoursMissing: false }, { site, ...structuredDataPage })) ?? '',
-      ),
-  }
-  afterEach(() => payload.delete({ collection: 'schedules', where: { site: { equals: north.site } }, overrideAccess }))
-
-  test.each(Object.keys(outputs))('[PUB-3.5] %s', async (name) => {
-    const show = (page: Page) => outputs[name]?.(page)
-    const hours = { site: north.site, location: north.hall, start: today, end: today, name: both('Lunch', 'Dîner') }
-    const early = await readPage()
-    for (const type of ['special_hours', 'meal'] as const)
-      await create('schedules', {
-        ...{ ...hours, type, days: ['5'], opensAt: '17:15', closesAt: '18:45' },
-        ...(type === 'special_hours' && name === 'the dishes found' ? { closed: true } : {}),
-      })
-    const before = await show(early)
-    const after = await show(await readPage())
-    expect(after).not.toBe(before)
-    const sizes = () => [caches.values.size.entries, caches.indexes.size.entries]
-    const stored = sizes()
-    expect(await show(await readPage())).toBe(after)
-    expect(sizes()).toEqual(stored)
-  })
+  const early = await readPage()
+  const hours = { site: north.site, location: north.hall, start: today, end: today, name: both('Lunch', 'Dîner') }
+  await create('schedules', { ...hours, type: 'special_hours', days: ['5'], closed: true })
+  const before = await show(early)
+  const after = await show(await readPage())
+  expect(after).not.toBe(before)
+  const sizes = () => [caches.values.size.entries, caches.indexes.size.entries]
+  const stored = sizes()
+  expect(await show(await readPage())).toBe(after)
+  expect(sizes()).toEqual(stored)
+  await payload.delete({ collection: 'schedules', where: { site: { equals: north.site } }, overrideAccess })
 })
 
 test("[PUB-2.39] after midnight, last night's menu is served where its hours still run, and its date is shown", async () => {

@@ -130,7 +130,7 @@ test('[CUS-4.9] [CUS-9.14] a loader blocks the page for a second, so that a doub
   page.on('request', (request) => request.url().includes('/v1/cart/add') && calls.push(request.url()))
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const answered = page.waitForResponse('**/v1/cart/add_meal_plan')
-  await page.locator('#order-products [data-name="Block of 30"]').dblclick()
+  await page.getByRole('button', { name: 'Add to cart: Block of 30' }).dblclick()
   const overlay = page.locator('.order-overlay')
   await expect(overlay).toContainText('Updating your cart…')
   const panels = page.locator('.order-form > div').first()

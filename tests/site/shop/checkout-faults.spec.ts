@@ -171,7 +171,7 @@ test('a cart that changed in another tab shows its new total and one sentence', 
   const other = waitForHydrationOnGoto(await context.newPage())
   await other.goto(`/${campus.site}/meal-plan-purchase`)
   await other.locator('#order-products > summary').click()
-  await other.locator('#order-products [data-name="Block of 30"]').click()
+  await other.getByRole('button', { name: 'Add to cart: Block of 30' }).click()
   await expect(other.locator('#order-cart .order-item')).toHaveCount(2)
   await placeButton(page).click()
   await acceptTerms(page, campus)

@@ -54,7 +54,7 @@ test('[CUS-1.5] [CUS-3.3] [CUS-4.12] [CUS-5.6] [CUS-6.3] a parent fills in a blo
   await page.goto('/northgate/meal-plan-purchase')
   await page.getByLabel('Who are you?').selectOption('Parent of a student')
   await page.locator('#order-products > summary').click()
-  await page.locator('#order-products [data-name="Block of 60"]').click()
+  await page.getByRole('button', { name: 'Add to cart: Block of 60' }).click()
   await page.locator('#order-cart').getByRole('button', { name: 'Checkout' }).click()
   const parent = page.getByRole('group', { name: 'Parent information' })
   const student = page.getByRole('group', { name: 'Student information' })

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/browser/visitor'
 
 const cart = (page: Page) => page.locator('#order-cart')
-const add = (page: Page) => page.locator('#order-products [data-name="Block of 30"]').click()
+const addBlockButton = (page: Page) => page.getByRole('button', { name: 'Add to cart: Block of 30' })
 
 async function addBlock(page: Page) {
   await page.goto('/northgate/meal-plan-purchase')
   await page.locator('#order-products > summary').click()
-  await add(page)
+  await addBlockButton(page).click()
 }
 
 test('[CUS-8.12] a failure says so in one sentence, a refusal in the words of the server, and nothing is lost', async ({
@@ -32,8 +32,8 @@ test('[CUS-8.12] a failure says so in one sentence, a refusal in the words of th
     await expect(page.locator('.order-overlay')).toHaveCount(0)
     await alert.getByRole('button', { name: 'Dismiss' }).click()
     await expect(alert).toHaveCount(0)
-    await expect(page.locator('#order-products [data-name="Block of 30"]')).toBeFocused()
-    await add(page)
+    await expect(addBlockButton(page)).toBeFocused()
+    await addBlockButton(page).click()
   }
   await expect(cart(page).locator('.order-item')).toHaveCount(1)
 })

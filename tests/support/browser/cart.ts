@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { CartRow } from '@/contract/shop/cart'
+import { addButton } from './order-form'
 import { setLanguage, type Language } from './site-pages'
 
 export const cartOf = (page: Page) => page.locator('#order-cart')
@@ -19,7 +20,7 @@ export async function openProducts(page: Page, language: Language) {
 
 /** Adds a plan with a click on its card, from the cart too. */
 export async function addPlan(page: Page, name: string) {
-  const button = page.locator(`#order-products [data-name="${name}"]`)
+  const button = addButton(page, name)
   if (!(await button.isVisible())) await openPanel(page, 'products')
   await button.click()
   await expect(page.locator('.order-overlay')).toHaveCount(0)

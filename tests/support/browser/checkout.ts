@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addButton } from './order-form'
 import { setLanguage } from './site-pages'
 
 /** A campus, a plan on sale there, and the words of its checkout in a language. */
@@ -63,7 +64,7 @@ export const placeButton = (page: Page) => page.locator('.checkout-button')
 export async function addPlan(page: Page, { site, plan }: Pick<Campus, 'site'> & { plan: string }) {
   await page.goto(`/${site}/meal-plan-purchase`)
   await page.locator('#order-products > summary').click()
-  await page.locator(`#order-products [data-name="${plan}"]`).click()
+  await addButton(page, plan).click()
   await expect(page.locator('#order-cart .order-item')).toHaveCount(1)
   await expect(page.locator('.order-overlay')).toHaveCount(0)
 }

@@ -8,7 +8,8 @@ export const openPanel = (page: Page, name: PanelName) => panel(page, name).loca
 export const totalOf = (page: Page) => panel(page, 'cart').locator('.order-total dd')
 
 /** The button that adds a plan. */
-export const addButton = (page: Page, name: string) => page.locator(`#order-products [data-name="${name}"]`)
+export const addButton = (page: Page, name: string) =>
+  panel(page, 'products').getByRole('button', { name: new RegExp(`^(Add to cart|Ajouter au panier\\s): ${name}$`) })
 
 /** The names of the sums of the cart: the subtotal, the taxes and the total. */
 export const sumNames = (page: Page) => panel(page, 'cart').locator('.order-totals dt')

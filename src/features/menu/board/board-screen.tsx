@@ -10,14 +10,12 @@ import { clock } from '@/server/clock'
 import { setPageStatus } from '@/server/http/current-request'
 import { Awning } from '@/ui/brand/awning'
 import { brandStyle } from '@/ui/brand/brand-style'
-import { cacheHtml } from '@/ui/html/cached-html'
-import { ServerHtml } from '@/ui/html/server-html'
 import { BoardDishes } from './board-dishes'
 import { closedReason, isServiceOver, nextOpeningMessage, selectBoardPeriods, toBoardPeriod } from './board-periods'
 import { ChangedToday } from '@/features/menu/components/changed-today'
 import { formatMessage } from '@/domain/text/format-message'
 import { FixedMenu } from '@/features/menu/components/fixed-menu'
-import { iconSprite } from '@/features/menu/components/food-icons'
+import { IconSprite } from '@/features/menu/components/icon-sprite'
 import { MenuNotice } from '@/features/menu/components/menu-notice'
 import { menuMessages } from '@/i18n/menu-messages'
 import { PlaceStatus } from '@/ui/place-status'
@@ -48,7 +46,7 @@ export async function BoardScreen({ site, location, period, locale }: Props) {
   const name = localize(location.name, locale) ?? ''
   return (
     <main className="board-screen">
-      <ServerHtml name={cacheHtml(String(iconSprite()))} className="menu-icons" />
+      <IconSprite />
       <RefreshingBoard
         renderedAt={locale === 'fr' ? formatShortTime(minute, 'fr') : formatMessageTime(minute)}
         messages={messages.board}

@@ -1,8 +1,7 @@
 import type { Locale } from '@/domain/locale'
 import type { Dish, MenuFilter } from '@/domain/menu/dish/dish'
 import { dishMarks, warningLabelCodes, type DishDisplay } from '@/domain/menu/dish/dish-marks'
-import { iconName, iconPaths } from '@/ui/food-icon-paths'
-import { markup, trustedHtml, type Html } from '@/ui/html/html'
+import { iconName } from '@/ui/food-icon-paths'
 import type { DishMark } from './dish-lines'
 
 /** Adds the icon name to each mark. */
@@ -22,11 +21,3 @@ export const shownMarks = (
     word,
     ...(warningLabelCodes.includes(code) && { caution: true }),
   }))
-
-/** The SVG sprite with every icon, for `<use href="#icon-milk">` anywhere on the page. */
-export function iconSprite(): Html {
-  const symbols = Object.entries(iconPaths).map(
-    ([name, paths]) => markup`<symbol id="icon-${name}" viewBox="0 0 24 24">${trustedHtml(paths)}</symbol>`,
-  )
-  return markup`<svg width="0" height="0" aria-hidden="true">${symbols}</svg>`
-}

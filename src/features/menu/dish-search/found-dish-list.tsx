@@ -1,5 +1,5 @@
 import { hidingAttributes } from '@/features/menu/filters/filter-style-rule'
-import { iconSprite } from '@/features/menu/components/food-icons'
+import { IconSprite } from '@/features/menu/components/icon-sprite'
 import type { MenuFilter } from '@/domain/menu/dish/dish'
 import { menuMessages } from '@/i18n/menu-messages'
 import type { Location } from '@/domain/places/location'
@@ -7,8 +7,6 @@ import type { Locale } from '@/domain/locale'
 import type { DishDisplay } from '@/domain/menu/dish/dish-marks'
 import type { MenuFilterState } from '@/domain/menu/filters/menu-filters'
 import type { CampusDate } from '@/domain/time/calendar'
-import { cacheHtml } from '@/ui/html/cached-html'
-import { ServerHtml } from '@/ui/html/server-html'
 import { dishSearchMessages } from './dish-search-messages'
 import { formatPlural } from '@/domain/text/format-message'
 import type { DishSearchResult } from './find-dishes'
@@ -58,7 +56,7 @@ export function FoundDishList({
   )
   return (
     <>
-      <ServerHtml name={cacheHtml(String(iconSprite()))} className="menu-icons" />
+      <IconSprite />
       {dishes.length > 0 && list(dishes)}
       {dishes.length > 0 && (
         <p className="my-allergens-all search-note">{menuMessages(locale).myAllergens.search.all}</p>

@@ -17,11 +17,10 @@ import { specialPageUrl } from '@/domain/site/section-screens'
 import { OpenNearby } from '@/ui/open-nearby'
 import { clock } from '@/server/clock'
 import { tryToRead } from '@/server/logging/try-to-read'
-import { cacheHtml } from '@/ui/html/cached-html'
-import { ServerHtml } from '@/ui/html/server-html'
+import { JsonLd } from '@/ui/html/json-ld'
 import { findServedItem } from './find-served-item'
 import { FixedMenu } from '@/features/menu/components/fixed-menu'
-import { iconSprite } from '@/features/menu/components/food-icons'
+import { IconSprite } from '@/features/menu/components/icon-sprite'
 import { groupLocations } from './group-locations'
 import {
   selectDroppedFilters,
@@ -46,7 +45,8 @@ import { PlateBar } from '@/features/menu/plate/plate-bar'
 import { MyAllergens } from '@/features/menu/filters/my-allergens'
 import { allergenChoices, filtersAtLocation } from '@/features/menu/filters/offered-filters'
 import { CarriedOver } from '@/features/menu/page/controls/carried-over'
-import { readMenuStructuredData } from './read-menu-structured-data'
+import { locationStructuredData } from '@/features/places/read-structured-data'
+import { menuStructuredData } from './menu-structured-data'
 import { emptyMenuNotice } from './empty-menu-notice'
 
 /** `address` is the path of this page. */
@@ -115,8 +115,10 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
     redirect(`${address}${menuUrl({ ...view, plate })}#category-${added.categoryId}`)
   }
 
-  const page = { site, locale, today, menuAddress: address, date }
-  const structuredData = hoursMissing ? null : await readMenuStructuredData(location, period, page)
+  const structuredData = {
+    ...locationStructuredData(location, { site, locale, today, menuAddress: address }),
+    ...(period && { hasMenu: menuStructuredData(period, date, locale, site) }),
+  }
 
   const hasMenu = period !== null || location.useMenuImages
   const nearby = {
@@ -127,8 +129,8 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
 
   return (
     <div className="menu page-width" id="menu">
-      <ServerHtml name={cacheHtml(String(iconSprite()))} className="menu-icons" />
-      {structuredData && <ServerHtml name={structuredData} className="hidden" />}
+      <IconSprite />
+      {!hoursMissing && <JsonLd nodes={[structuredData]} />}
       <MenuTitle site={site} locale={locale} name={sectionName} messages={messages} view={view} />
       <MenuControls
         view={view}

@@ -8,14 +8,12 @@ import { parseMyAllergens } from '@/domain/menu/allergens/my-allergens'
 import { firstValue, type SearchParams } from '@/domain/menu/menu-query'
 import { hasUnknownAllergen, profileParameter, recallMyAllergens } from '@/domain/menu/what-can-i-eat-url'
 import { formatMessage } from '@/domain/text/format-message'
-import { iconSprite } from '@/features/menu/components/food-icons'
+import { IconSprite } from '@/features/menu/components/icon-sprite'
 import { allergenChoices, filtersAtLocation } from '@/features/menu/filters/offered-filters'
 import { UnappliedNote } from '@/features/menu/filters/unapplied-note'
 import { readMenuFilters, readPlaces } from '@/features/places/read-places'
 import { menuMessages } from '@/i18n/menu-messages'
 import { clock } from '@/server/clock'
-import { cacheHtml } from '@/ui/html/cached-html'
-import { ServerHtml } from '@/ui/html/server-html'
 import { OwnProfileOfDishes } from './own-profile-of-dishes'
 import { readSafeDishes, type SafeDishes } from './read-safe-dishes'
 import { SafeMeals } from './safe-meals'
@@ -103,7 +101,7 @@ export async function WhatCanIEatScreen({ site, locale, searchParams, menuPage, 
   )
   return (
     <div className="eat page-width">
-      <ServerHtml name={cacheHtml(String(iconSprite()))} className="menu-icons" />
+      <IconSprite />
       <script dangerouslySetInnerHTML={{ __html: recallMyAllergens }} />
       {breadcrumb}
       <h1 className="page-head">{messages.title}</h1>

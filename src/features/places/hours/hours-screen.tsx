@@ -5,19 +5,13 @@ import type { Site } from '@/domain/site/site'
 import { localize, type Locale } from '@/domain/locale'
 import { groupByBuilding } from '@/domain/places/locations-by-building'
 import { readPlaces } from '@/features/places/read-places'
-import { requestedWeek, type RequestedWeek } from '@/domain/places/hours/requested-week'
-import { hoursMessages } from '@/i18n/site-messages'
+import { requestedWeek } from '@/domain/places/hours/requested-week'
 import { clock } from '@/server/clock'
 import { EmptyNote } from '@/ui/empty-note'
 import { quietButton } from '@/ui/brand/button-style'
-import { markup, trustedHtml, type Html } from '@/ui/html/html'
-import { cacheHtml } from '@/ui/html/cached-html'
-import { ServerHtml } from '@/ui/html/server-html'
-import { type HoursGroup, renderHoursCell, renderHoursTable } from './hours-cell'
+import { HoursWeek, TodayHours } from './hours-week'
 import type { LocationPages } from '@/domain/places/location-links'
-import { formatReadableDate, formatBriefDate } from '@/domain/time/readable-date'
-import { weekdayOf, type CampusDate } from '@/domain/time/calendar'
-import { weekHours } from '@/domain/places/hours/schedules'
+import { formatReadableDate } from '@/domain/time/readable-date'
 import { campusDateAt } from '@/domain/time/campus-time'
 import type { Location } from '@/domain/places/location'
 import { findOpenAlternatives, isKnownClosed } from '@/domain/places/near/nearest-open'
@@ -53,35 +47,6 @@ async function ClosedNow({ site, locations, pages, now, locale }: ClosedNowProps
   )
 }
 
-/** Today's hours of all locations, shown above the week on small screens. */
-function renderTodayHours(groups: readonly HoursGroup[], today: CampusDate, locale: Locale): Html {
-  const entries = groups.flatMap(({ locations, withMeals }) => locations.map((location) => ({ location, withMeals })))
-  const rows = entries.map(({ location, withMeals }) => {
-    const day = weekHours(location.schedules, today)[weekdayOf(today)]
-    return markup`<div><dt>${localize(location.name, locale)}</dt><dd>${day && renderHoursCell({ location, day, withMeals, locale })}</dd></div>
-`
-  })
-  return markup`<section class="hours-lists hours-today-section" aria-labelledby="hours-today"><h2 id="hours-today">${hoursMessages(locale).today}</h2>
-<p class="text-muted first-letter:uppercase">${formatReadableDate(today, today, locale)}</p><dl>${rows}</dl></section>
-`
-}
-
-/** The week as one list of days per location, for small screens. Spec: PUB-2.65. */
-function renderHoursLists(group: HoursGroup, week: RequestedWeek, locale: Locale): Html {
-  const [sunday = week.today] = week.days
-  const places = group.locations.map((location) => {
-    const days = weekHours(location.schedules, sunday).map(
-      (day) =>
-        markup`<div${day.date === week.today && trustedHtml(' class="hours-today"')}><dt>${formatBriefDate(day.date, locale)}</dt><dd>${renderHoursCell({ location, day, withMeals: group.withMeals, locale })}</dd></div>
-`,
-    )
-    return markup`<div class="hours-location"><h3>${localize(location.name, locale)}</h3><dl>${days}</dl></div>
-`
-  })
-  return markup`<div class="hours-lists">${places}</div>
-`
-}
-
 type Props = {
   site: Site
   locale: Locale
@@ -103,16 +68,23 @@ export async function HoursScreen({ site, locale, name, address, asked, pages, b
   const week = requestedWeek(asked, now, site.timeZone)
   const active = places.locations.filter((location) => location.active)
   const { buildings, standalone } = groupByBuilding(active, places.buildings)
-  const standaloneGroup = { name: t(buildings.length > 0 ? 'others' : 'all'), locations: standalone, withMeals: true }
+  const others = {
+    id: 'others',
+    name: t(buildings.length > 0 ? 'others' : 'all'),
+    locations: standalone,
+    withMeals: true,
+  }
   const groups = [
     ...buildings.map(({ building, locations }) => ({
+      id: building.id,
       name: localize(building.name, locale) ?? '',
       locations,
       withMeals: false,
     })),
-    ...(standalone.length > 0 ? [standaloneGroup] : []),
+    ...(standalone.length > 0 ? [others] : []),
   ]
   const [sunday = week.today, saturday = week.today] = [week.days[0], week.days[6]]
+  const isThisWeek = week.days.includes(week.today)
   return (
     <div className="page-width pt-6 lg:pt-10">
       {breadcrumb}
@@ -138,7 +110,7 @@ export async function HoursScreen({ site, locale, name, address, asked, pages, b
                   {t('previous')}
                 </a>
               )}
-              {!week.days.includes(week.today) && (
+              {!isThisWeek && (
                 <a href={address} className={quietButton}>
                   {t('current')}
                 </a>
@@ -155,23 +127,15 @@ export async function HoursScreen({ site, locale, name, address, asked, pages, b
             <EmptyNote title={t('failed')} help={t('failedHelp')} />
           ) : (
             <>
-              {week.days.includes(week.today) && <ClosedNow {...{ site, locations: active, pages, now, locale }} />}
-              <ServerHtml name={cacheHtml(hoursHtml(groups, week, locale))} />
+              {isThisWeek && <ClosedNow {...{ site, locations: active, pages, now, locale }} />}
+              {isThisWeek && <TodayHours {...{ groups, locale }} today={week.today} />}
+              {groups.map((group) => (
+                <HoursWeek key={group.id} {...{ group, week, locale }} />
+              ))}
             </>
           )}
         </>
       )}
     </div>
   )
-}
-
-/** Today's hours, then each group's week both as a table and as lists. CSS shows one of them by screen width. */
-function hoursHtml(groups: readonly HoursGroup[], week: RequestedWeek, locale: Locale): string {
-  const today = week.days.includes(week.today) && renderTodayHours(groups, week.today, locale)
-  const weeks = groups.map(
-    (group) => markup`<section class="hours-group"><h2>${group.name}</h2>
-${renderHoursTable(group, week, locale)}${renderHoursLists(group, week, locale)}</section>
-`,
-  )
-  return String(markup`${today}${weeks}`)
 }

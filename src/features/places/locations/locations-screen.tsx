@@ -11,7 +11,7 @@ import { formatDayHours } from '@/features/places/hours/format-day-hours'
 import { HoursRibbon } from '@/features/places/hours/hours-ribbon'
 import { readPlaces } from '@/features/places/read-places'
 import { clock } from '@/server/clock'
-import { ServerHtml } from '@/ui/html/server-html'
+import { JsonLd } from '@/ui/html/json-ld'
 import { Thumbnail } from '@/ui/picture'
 import { menuMessages } from '@/i18n/menu-messages'
 import { NothingOpen, OpenNearby } from '@/ui/open-nearby'
@@ -21,7 +21,7 @@ import { PlaceLandmark } from '@/features/places/nearby/place-landmark'
 import { PlaceButtons } from './place-buttons'
 import { locationLinks, type LocationPages } from '@/domain/places/location-links'
 import { PlaceStatus } from '@/ui/place-status'
-import { readLocationsStructuredData } from '@/features/places/read-structured-data'
+import { locationsStructuredData } from '@/features/places/read-structured-data'
 
 type Props = { site: Site; locale: Locale; name: string; pages: LocationPages; breadcrumb: ReactNode }
 
@@ -43,10 +43,10 @@ export async function LocationsScreen({ site, locale, name, pages, breadcrumb }:
       ? [{ id: 'others', name: t(buildings.length > 0 ? 'others' : 'all'), locations: standalone }]
       : []),
   ]
-  const structuredData = await readLocationsStructuredData(places, { site, locale, today, menuAddress: pages.menus })
+  const structuredData = locationsStructuredData(places, { site, locale, today, menuAddress: pages.menus })
   return (
     <div className="page-width pt-6 lg:pt-10">
-      {structuredData && <ServerHtml name={structuredData} className="hidden" />}
+      {structuredData && <JsonLd nodes={structuredData} />}
       {breadcrumb}
       <h1 className="page-head">{name}</h1>
       {groups.length === 0 && (

@@ -11,8 +11,7 @@ import { localize, type Locale } from '@/domain/locale'
 import { getOpenStatus } from '@/domain/places/hours/open-status'
 import { formatPhone } from '@/domain/forms/phone'
 import { weekdayName } from '@/domain/time/date-formats'
-import { renderHoursCell } from '@/features/places/hours/hours-cell'
-import { markup, trustedHtml } from '@/ui/html/html'
+import { HoursCell } from '@/features/places/hours/hours-cell'
 import { Thumbnail } from '@/ui/picture'
 import { menuMessages } from '@/i18n/menu-messages'
 import { OpenNearby } from '@/ui/open-nearby'
@@ -128,11 +127,15 @@ const cuisinesOf = ({ cuisines, customCuisines }: Location, locale: Locale) =>
 type PlaceWeekProps = { location: Location; today: CampusDate; locale: Locale }
 
 /** This week's hours of a location with its meals, one row per day. Spec: PUB-2.62. */
-function PlaceWeek({ location, today, locale }: PlaceWeekProps) {
-  const days = weekHours(location.schedules, today).map(
-    (day) =>
-      markup`<div${day.date === today && trustedHtml(' aria-current="date"')}><dt>${weekdayName(weekdayOf(day.date), locale, 'long')}</dt><dd>${renderHoursCell({ location, day, withMeals: true, locale })}</dd></div>
-`,
-  )
-  return <dl className="place-week" dangerouslySetInnerHTML={{ __html: String(markup`${days}`) }} />
-}
+const PlaceWeek = ({ location, today, locale }: PlaceWeekProps) => (
+  <dl className="place-week">
+    {weekHours(location.schedules, today).map((day) => (
+      <div key={day.date} aria-current={day.date === today ? 'date' : undefined}>
+        <dt>{weekdayName(weekdayOf(day.date), locale, 'long')}</dt>
+        <dd>
+          <HoursCell {...{ location, day, locale }} withMeals />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

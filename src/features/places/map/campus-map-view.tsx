@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import type { MapPoint } from '@/domain/places/near/map-positions'
 import type { CampusSketch } from './campus-sketch'
 import type { StatusTone } from '@/ui/status-badge'
@@ -142,6 +143,10 @@ export function CampusMapView({ groups, first, background, nearMe, messages }: P
         {background && (
           <div className="map-frame not-printed">
             <div ref={frame} role="region" aria-label={messages.map} className="map-canvas" />
+            {background.kind === 'sketch' &&
+              typeof map === 'object' &&
+              map.sketch &&
+              createPortal(background.drawing, map.sketch)}
             {typeof map === 'string' && (
               <p role="status" className="map-message">
                 {map === 'failed' ? messages.failed : messages.loading}

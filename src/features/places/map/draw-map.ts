@@ -14,8 +14,11 @@ import { chooseLabelSide, markerBox } from '@/domain/places/near/map-labels'
 import { spreadPoints, markerGap, type MapPoint } from '@/domain/places/near/map-positions'
 import type { MapBackground, MapPlace } from './campus-map-view'
 
-/** A map on the page. `show` selects a location and pans to it when it is out of view. */
-export type MapHandle = { show: (word: string) => void; remove: () => void }
+/**
+ * A map on the page. `show` selects a location and pans to it when it is out of view. `sketch` is the element for the drawing of
+ * a sketch; null on map tiles.
+ */
+export type MapHandle = { sketch: SVGElement | null; show: (word: string) => void; remove: () => void }
 
 type Options = {
   places: MapPlace[]
@@ -92,7 +95,7 @@ export function drawMap(frame: HTMLElement, { places, chosen, background, messag
   const first = find(chosen)
   if (first && !innerBounds(map).contains(toLatLng(first.spot)))
     map.setView(toLatLng(first.spot), campusZoom, { animate: false })
-  addBackground(map, background, toLatLng)
+  const sketch = addBackground(map, background, toLatLng)
   for (const { pin } of markers) pin.addTo(map)
   separateMarkers()
   map.on('zoomend', separateMarkers)
@@ -100,6 +103,7 @@ export function drawMap(frame: HTMLElement, { places, chosen, background, messag
   labelControls(frame, messages)
 
   return {
+    sketch,
     show(word) {
       for (const { word: ownWord, button, pin } of markers) {
         button.setAttribute('aria-pressed', String(ownWord === word))
@@ -132,22 +136,23 @@ function span(className: string, text: string): HTMLSpanElement {
   return element
 }
 
+/** Returns the element for the drawing of a sketch. */
 function addBackground(
   map: Map,
   background: MapBackground,
   toLatLng: (spot: MapPoint) => ReturnType<Map['unproject']>,
-) {
+): SVGElement | null {
   if (background.kind === 'tiles') {
     tileLayer(background.url, { attribution: background.credit, maxZoom: campusZoom + 3 }).addTo(map)
-    return
+    return null
   }
   const { x, y, width, height } = background
   const bounds = latLngBounds(toLatLng({ x, y }), toLatLng({ x: x + width, y: y + height }))
-  const sketch = document.createElement('template')
-  sketch.innerHTML = background.svg
-  const svg = sketch.content.querySelector('svg')
-  if (svg) svgOverlay(svg, bounds, { attribution: background.credit }).addTo(map)
+  const sketch = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  sketch.setAttribute('viewBox', `0 0 ${width} ${height}`)
+  svgOverlay(sketch, bounds, { attribution: background.credit }).addTo(map)
   map.setMaxBounds(bounds)
+  return sketch
 }
 
 /** Translates the labels of Leaflet's zoom buttons, which are always English. */

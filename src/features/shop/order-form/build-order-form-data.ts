@@ -1,4 +1,5 @@
 import { accountPath } from '@/domain/account/account-paths'
+import { thumbnailUrl } from '@/domain/files/file-urls'
 import { localize, type Locale } from '@/domain/locale'
 import { isOnSale, type MealPlan } from '@/domain/shop/meal-plans'
 import { questions, type Answer, type CustomerTypeAnswer, type OrderForm } from '@/domain/shop/order-form'
@@ -6,8 +7,9 @@ import type { AnswerIds } from '@/domain/shop/remembered-answers'
 import { isParentType, splitPlans } from '@/domain/shop/selections'
 import type { Site } from '@/domain/site/site'
 import type { CampusDate } from '@/domain/time/calendar'
-import { orderFormMessages } from '@/i18n/site-messages'
-import type { AnswerOption, OrderFormData } from './order-form-data'
+import type { PlanFacts } from '@/features/shop/plans/plan-facts'
+import { orderFormMessages, planComparisonMessages } from '@/i18n/site-messages'
+import type { AnswerOption, OrderFormData, ShownPlan } from './order-form-data'
 
 type Page = {
   site: Site
@@ -17,6 +19,7 @@ type Page = {
   /** The path of the order form, to which login returns. */
   address: string
   answers: AnswerIds
+  describe: (plan: MealPlan) => PlanFacts
 }
 
 /** The plans on sale, once and as subscriptions. */
@@ -41,10 +44,11 @@ export function buildOrderFormData(form: OrderForm, page: Page): OrderFormData {
         label: text(form.labels[question]) ?? messages.selections.labels[question],
         options: form.answers[question].map((answer) => optionOf(answer, locale)),
       })),
-    plans: once.map(({ id, priceCents }) => ({ id, priceCents })),
-    subscriptions: subscriptions.flatMap(({ id, priceCents, applyTax, subscription, ...plan }: MealPlan) =>
-      subscription ? [{ id, name: name(plan.name), priceCents, applyTax, subscription }] : [],
+    plans: once.map(showPlan),
+    subscriptions: subscriptions.flatMap((plan) =>
+      plan.subscription ? [{ ...showPlan(plan), subscription: plan.subscription }] : [],
     ),
+    comparison: planComparisonMessages(locale),
     balances: form.balances.map((balance) => ({ ...balance, name: name(balance.name) })),
     customPlans: form.customPlans.map(({ id, name: planName, options }) => ({
       id,
@@ -71,6 +75,21 @@ export function buildOrderFormData(form: OrderForm, page: Page): OrderFormData {
     account: site.customerLogin ? { logIn: entryPath('signIn', page), signUp: entryPath('signUp', page) } : null,
     answers: page.answers,
     messages,
+  }
+  function showPlan(plan: MealPlan): ShownPlan {
+    const { id, priceCents, applyTax, desc, pictures } = plan
+    const { taxes, taxed } = form.rules
+    const [picture] = pictures
+    return {
+      id,
+      name: name(plan.name),
+      priceCents,
+      applyTax,
+      isTaxed: applyTax && taxed.mealPlans && taxes.federalMilliPercent + taxes.provincialMilliPercent > 0,
+      description: text(desc),
+      picture: picture ? { src: thumbnailUrl(picture), alt: name(picture.alt) } : null,
+      facts: page.describe(plan),
+    }
   }
   function entryPath(entry: 'signIn' | 'signUp', { site: { slug } }: Page) {
     return `${accountPath(entry, slug, locale)}?next=${encodeURIComponent(address)}`

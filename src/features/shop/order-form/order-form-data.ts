@@ -4,7 +4,8 @@ import type { MealPlan, PlanSubscription } from '@/domain/shop/meal-plans'
 import type { DecliningBalance, Question } from '@/domain/shop/order-form'
 import type { CustomerSelection, CustomerType, SoldProducts } from '@/domain/shop/selections'
 import type { Locale } from '@/domain/locale'
-import type { OrderFormMessages } from '@/i18n/site-messages'
+import type { PlanFacts } from '@/features/shop/plans/plan-facts'
+import type { OrderFormMessages, PlanComparisonMessages } from '@/i18n/site-messages'
 
 /** An answer in the page's language. `welcome` is sanitized HTML; only customer types have one and can be parents. */
 export type AnswerOption = Omit<CustomerType, 'name' | 'paymentTypes'> &
@@ -13,11 +14,18 @@ export type AnswerOption = Omit<CustomerType, 'name' | 'paymentTypes'> &
 /** A question that the site asks, with its label by staff. */
 type AskedQuestion = { question: Question; label: string; options: AnswerOption[] }
 
-/** A subscription, as much as its dates, payments and terms need. */
-export type SubscriptionPlan = Pick<MealPlan, 'id' | 'priceCents' | 'applyTax'> & {
+/**
+ * A plan as its card and the comparison show it. `description` is sanitized HTML. `isTaxed`: the site adds a tax to its price for
+ * buyers who pay tax.
+ */
+export type ShownPlan = Pick<MealPlan, 'id' | 'priceCents' | 'applyTax'> & {
   name: string
-  subscription: PlanSubscription
+  isTaxed: boolean
+  description: string | null
+  picture: { src: string; alt: string } | null
+  facts: PlanFacts
 }
+export type SubscriptionPlan = ShownPlan & { subscription: PlanSubscription }
 
 export type ShownBalance = Omit<DecliningBalance, 'name'> & { name: string }
 
@@ -34,18 +42,16 @@ type StaffTexts = Record<'mealPlans' | 'subscriptions' | 'customPlans' | 'balanc
 /** The messages that client components need. */
 export type ClientMessages = Omit<OrderFormMessages, 'advice' | 'needsScript' | 'returning'>
 
-/**
- * What the order form knows in the browser. Cards of plans are HTML of the server; here are only their ids. Prices are shown
- * with them, and decide nothing.
- */
+/** What the order form knows in the browser. Prices are shown, and decide nothing. */
 export type OrderFormData = {
   siteId: string
   locale: Locale
   today: string
   questions: AskedQuestion[]
-  /** Plans that are sold once, and subscriptions, in staff's order, with their prices. */
-  plans: { id: string; priceCents: number }[]
+  /** Plans that are sold once, and subscriptions, in staff's order. */
+  plans: ShownPlan[]
   subscriptions: SubscriptionPlan[]
+  comparison: PlanComparisonMessages
   balances: ShownBalance[]
   customPlans: ShownCustomPlan[]
   sold: SoldProducts

@@ -6,16 +6,13 @@ import type { Locale } from '@/domain/locale'
 import type { OrderForm as Form } from '@/domain/shop/order-form'
 import type { AnswerIds } from '@/domain/shop/remembered-answers'
 import { campusDateAt } from '@/domain/time/campus-time'
-import { renderPlanComparison } from '@/features/shop/plans/plan-comparison'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
 import { planDescriber } from '@/features/shop/plans/plan-facts'
 import { orderFormMessages } from '@/i18n/site-messages'
-import { cacheHtml } from '@/ui/html/cached-html'
 import { formatMessage } from '@/domain/text/format-message'
 import { PlanAdvice, type AdviceQuery } from './advice/plan-advice'
-import { buildOrderFormData, plansOnSale } from './build-order-form-data'
+import { buildOrderFormData } from './build-order-form-data'
 import { OrderForm } from './order-form'
-import { renderPlanCards } from './products/plan-cards-html'
 
 type Props = {
   site: Site
@@ -56,21 +53,12 @@ export async function OrderFormScreen({
 }: Props) {
   const messages = orderFormMessages(locale)
   const today = campusDateAt(now, site.timeZone)
-  const data = buildOrderFormData(form, { site, locale, today, isSignedIn: email !== null, address, answers })
-  const plans = plansOnSale(form, { site, today })
-  const all = [...plans.once, ...plans.subscriptions]
-  const [t, describe, comparison] = await Promise.all([
+  const [t, describe] = await Promise.all([
     getTranslations({ locale, namespace: 'mealPlans' }),
     planDescriber(locale, { today, withPrice: true }),
-    renderPlanComparison({ plans: all, locale, today, withPrice: true }, 'h3'),
   ])
-  const cards = {
-    ...{ locale, messages, describe, rules: form.rules },
-    perMeal: (price: string) => t('perMeal', { price }),
-    canSubscribe: email !== null,
-    logIn: data.account?.logIn ?? null,
-  }
-  const html = (group: typeof all) => (group.length > 0 ? cacheHtml(renderPlanCards(group, cards)) : null)
+  const isSignedIn = email !== null
+  const data = buildOrderFormData(form, { site, locale, today, isSignedIn, address, answers, describe })
   const contact = site.contact?.email ?? (site.displayEmail ? site.email : null)
   return (
     <div className="page-width pt-6 lg:pt-10">
@@ -90,16 +78,7 @@ export async function OrderFormScreen({
         </p>
       )}
       <PlanAdvice {...{ form, site, locale, today, answers, address, query }} />
-      <OrderForm
-        data={data}
-        checkout={checkout}
-        cards={{
-          plans: html(plans.once),
-          subscriptions: html(plans.subscriptions),
-          comparison: comparison && cacheHtml(comparison),
-        }}
-        initialCart={cart}
-      />
+      <OrderForm data={data} checkout={checkout} initialCart={cart} />
       {contact && (
         <p className="mt-8">
           {t('ask')}{' '}

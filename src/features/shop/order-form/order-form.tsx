@@ -14,18 +14,18 @@ import { FailureAlert } from './basket/failure-alert'
 import type { OrderFormData } from './order-form-data'
 import { OrderPanel, type PanelName } from './order-panel'
 import { editTarget, type EditedItem } from './products/edit-target'
-import { ProductsPanel, type CardsHtml } from './products/products-panel'
+import { ProductsPanel } from './products/products-panel'
 import { SelectionsPanel } from './selections/selections-panel'
 import { usePanels } from './use-panels'
 import { useShopping } from './use-shopping'
 
-type Props = { data: OrderFormData; checkout: CheckoutData; cards: CardsHtml; initialCart: CartRow | null }
+type Props = { data: OrderFormData; checkout: CheckoutData; initialCart: CartRow | null }
 
 /**
  * The order form: selections, products and cart. The server renders all of it, with the visitor's cart. Spec: CUS-2.64 to
  * CUS-2.69, CUS-4.9 to CUS-4.16.
  */
-export function OrderForm({ data, checkout, cards, initialCart }: Props) {
+export function OrderForm({ data, checkout, initialCart }: Props) {
   const { locale, messages } = data
   const hasQuestions = data.questions.length > 0
   const panels = usePanels(firstPanel(initialCart, hasQuestions))
@@ -92,9 +92,8 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
         )}
         <OrderPanel {...panelProps('products')} summary={offer.productSummary} isHidden={isCheckingOut}>
           <ProductsPanel
-            {...{ data, cards, offer, changeCart, items, edited }}
+            {...{ data, offer, changeCart, items, edited }}
             onEditEnd={() => flushSync(() => setEdited(null))}
-            isOpen={open === 'products'}
             onGoToCart={() => show('cart')}
           />
         </OrderPanel>

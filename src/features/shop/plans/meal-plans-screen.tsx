@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
-import type { Locale } from '@/domain/locale'
+import { localize, type Locale } from '@/domain/locale'
 import { isOnSale } from '@/domain/shop/meal-plans'
+import { planComparisonMessages } from '@/i18n/site-messages'
 import { readMealPlans } from '@/features/shop/read-meal-plans'
 import { PlanComparison } from './plan-comparison'
 import { PlanCard } from './plan-card'
+import { planDescriber } from './plan-facts'
 
 type Props = {
   site: Site
@@ -25,9 +27,11 @@ type Props = {
  */
 export async function MealPlansScreen({ site, locale, now, name, breadcrumb, children }: Props) {
   const today = campusDateAt(now, site.timeZone)
-  const [t, all] = await Promise.all([
+  const withPrice = site.showMealPlanPrices
+  const [t, all, describe] = await Promise.all([
     getTranslations({ locale, namespace: 'mealPlans' }),
     readMealPlans(site.id, today),
+    planDescriber(locale, { today, withPrice }),
   ])
   const sale = { today, switches: site.switches }
   const plans = all.filter((plan) => isOnSale(plan, sale))
@@ -50,20 +54,20 @@ export async function MealPlansScreen({ site, locale, now, name, breadcrumb, chi
           <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {items.map((plan) => (
               <li key={plan.id} className="flex">
-                <PlanCard
-                  {...{ plan, locale, today }}
-                  withPrice={site.showMealPlanPrices}
-                  heading={title ? 'h3' : 'h2'}
-                />
+                <PlanCard {...{ plan, locale, today, withPrice }} heading={title ? 'h3' : 'h2'} />
               </li>
             ))}
           </ul>
         </section>
       ))}
       <PlanComparison
-        plans={groups.flatMap(({ items }) => items)}
-        {...{ locale, today }}
-        withPrice={site.showMealPlanPrices}
+        plans={groups
+          .flatMap(({ items }) => items)
+          .map((plan) => ({ id: plan.id, name: localize(plan.name, locale) ?? '', facts: describe(plan) }))}
+        messages={planComparisonMessages(locale)}
+        withPrice={withPrice}
+        heading="h2"
+        className="mt-12"
       />
       {email && (
         <p className="mt-8">

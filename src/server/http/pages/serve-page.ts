@@ -34,7 +34,7 @@ type Options = {
 
 /** Addresses of the site that are no pages: files, forms and what one person opens by a secret. `proxy.ts` leaves these out, too. */
 const notPages =
-  /^\/(?:_next\/|static\/[^/]+$|[^/]+\/app-icon\/|language$|vote$|receipts\/[^/]+$|calendar\/[^/]+$|reservation-cards\/[^/]+$|mailbox$|webhooks\/|sign-on\/|icon\.svg$|favicon\.ico$)/
+  /^\/(?:_next\/|static\/[^/]+$|[^/]+\/app-icon\/|language$|vote$|receipts\/[^/]+$|calendar\/[^/]+$|reservation-cards\/[^/]+$|webhooks\/|sign-on\/|icon\.svg$|favicon\.ico$)/
 
 /**
  * How long a page is sent after its minute while it is rendered again. Without it all visitors of the first half second of a minute

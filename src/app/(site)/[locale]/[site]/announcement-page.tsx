@@ -7,12 +7,9 @@ import { findSite } from '@/features/site/read-sites'
 import { findAnnouncement, type DetailSegment } from '@/features/content/announcements/read-announcements'
 import { readPlaces } from '@/features/places/read-places'
 import type { Site } from '@/domain/site/site'
-import { jsonLdDocument } from '@/domain/site/structured-data'
 import { localize, type Locale } from '@/domain/locale'
 import { getServerUrl } from '@/server/http/server-url'
-import { cacheHtml } from '@/ui/html/cached-html'
-import { jsonScript } from '@/ui/html/json-script'
-import { ServerHtml } from '@/ui/html/server-html'
+import { JsonLd } from '@/ui/html/json-ld'
 import { requireLocale } from '@/app/(site)/require-locale'
 import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
 import { tryToRead } from '@/server/logging/try-to-read'
@@ -56,22 +53,21 @@ export async function renderAnnouncementPage(segment: DetailSegment, { params }:
     if (!site || !announcement) return <NotFoundPage site={site} locale={locale} />
     return (
       <>
-        <ServerHtml name={await cacheStructuredData(announcement, site, locale)} className="hidden" />
+        <JsonLd nodes={[await readStructuredData(announcement, site, locale)]} />
         {await AnnouncementScreen({ announcement, site, locale })}
       </>
     )
   })
 }
 
-async function cacheStructuredData(announcement: Announcement, site: Site, locale: Locale): Promise<string> {
+async function readStructuredData(announcement: Announcement, site: Site, locale: Locale): Promise<object> {
   const placeId = announcement.place?.id
   const places = placeId ? await tryToRead(() => readPlaces(site.id)) : null
   const location = places?.locations.find(({ id }) => id === placeId)
-  const data = buildAnnouncementData(announcement, {
+  return buildAnnouncementData(announcement, {
     site,
     locale,
     base: getServerUrl(),
     address: location?.address ?? null,
   })
-  return cacheHtml(String(jsonScript(jsonLdDocument([data]))))
 }

@@ -13,7 +13,7 @@ import { getPanelHeading } from '@/features/site/panel-heading'
 import { findSite } from '@/features/site/read-sites'
 import { specialPageUrl } from '@/domain/site/section-screens'
 import { OpenNow } from '@/features/places/open-now/open-now'
-import { readLocationsStructuredData } from '@/features/places/read-structured-data'
+import { locationsStructuredData } from '@/features/places/read-structured-data'
 import { readPlaces, type Places } from '@/features/places/read-places'
 import type { Site } from '@/domain/site/site'
 import { carriedAllergens, carryAllergens, carryToMenu } from '@/domain/menu/carry-allergens'
@@ -27,7 +27,7 @@ import { whatCanIEatMessages } from '@/features/menu/what-can-i-eat/what-can-i-e
 import { clock } from '@/server/clock'
 import { tryToRead } from '@/server/logging/try-to-read'
 import { filledButton, quietButton } from '@/ui/brand/button-style'
-import { ServerHtml } from '@/ui/html/server-html'
+import { JsonLd } from '@/ui/html/json-ld'
 import { requireLocale } from '@/app/(site)/require-locale'
 import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
 import { FailedPanel } from '@/app/(site)/panel-or-notice'
@@ -76,10 +76,8 @@ async function renderHome(site: Site, locale: Locale) {
     if (place?.showMenus && menuAddress) return carryAllergens(`${menuAddress}?location=${id}`, mine)
     return place ? (specialPageUrl(site, 'locations') ?? hoursAddress) : null
   }
-  const [slides, structuredData] = await Promise.all([
-    readCarouselSlides({ site, locale, now, placeAddress }),
-    places && readLocationsStructuredData(places, { site, locale, today, menuAddress }),
-  ])
+  const slides = await readCarouselSlides({ site, locale, now, placeAddress })
+  const structuredData = places && locationsStructuredData(places, { site, locale, today, menuAddress })
   const toMenu = (href: string) => carryToMenu(href, menuAddress, mine)
   const tiles = linkedTiles(site.tiles).map((tile) => ({ ...tile, link: toMenu(tile.href) }))
   const linkedSlides = slides.map((slide) => ({ ...slide, href: slide.href && toMenu(slide.href) }))
@@ -106,7 +104,7 @@ async function renderHome(site: Site, locale: Locale) {
   )
   return (
     <div className="page-width pt-4 sm:pt-6 lg:pt-12">
-      {structuredData && <ServerHtml name={structuredData} className="hidden" />}
+      {structuredData && <JsonLd nodes={structuredData} />}
       <h1 className="text-[clamp(1.6rem,6.5vw,3.4rem)]">
         {t('site.diningAt', { site: localize(site.name, locale) ?? '' })}
       </h1>

@@ -3,15 +3,13 @@ import { questions } from '@/domain/shop/order-form'
 import type { AnswerIds } from '@/domain/shop/remembered-answers'
 import { offeredProducts, paysTax, plansForSelections, type ChosenSelections } from '@/domain/shop/selections'
 import { formatPlural } from '@/domain/text/format-message'
-import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
+import type { OrderFormData, ShownPlan, SubscriptionPlan } from '@/features/shop/order-form/order-form-data'
 import { describeAnswers } from '@/features/shop/order-form/selections/cart-answers'
 
 /** What a buyer with these answers is offered, and how the panels say it. */
 export type Offer = {
-  planIds: string[]
-  subscriptionIds: string[]
-  /** The plans that the answers hide. */
-  hiddenIds: string[]
+  plans: ShownPlan[]
+  subscriptions: SubscriptionPlan[]
   products: ReturnType<typeof offeredProducts>
   paysTax: boolean
   productSummary: string
@@ -26,12 +24,10 @@ export function offerFor(data: OrderFormData, chosen: ChosenSelections, answers:
   const once = plansForSelections(plans, chosen)
   const recurring = plansForSelections(subscriptions, chosen)
   const offered = [...once, ...recurring]
-  const offeredIds = offered.map(({ id }) => id)
   const price = formatPrice(Math.min(...offered.map(({ priceCents }) => priceCents)), locale)
   return {
-    planIds: once.map(({ id }) => id),
-    subscriptionIds: recurring.map(({ id }) => id),
-    hiddenIds: [...plans, ...subscriptions].map(({ id }) => id).filter((id) => !offeredIds.includes(id)),
+    plans: once,
+    subscriptions: recurring,
     products: offeredProducts(data.sold, chosen),
     paysTax: paysTax(chosen),
     productSummary:

@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CartItemRow } from '@/contract/shop/cart'
 import { quietButton } from '@/ui/brand/button-style'
-import { ServerHtml } from '@/ui/html/server-html'
+import { PlanComparison } from '@/features/shop/plans/plan-comparison'
 import type { OrderFormData, ShownBalance, SubscriptionPlan } from '@/features/shop/order-form/order-form-data'
 import type { ChangeCart, ChangeDone } from '@/features/shop/order-form/use-shopping'
 import { describeAddition } from '@/features/shop/order-form/basket/cart-news'
@@ -14,40 +14,24 @@ import { CoffeePicker } from './coffee-picker'
 import { CustomPlanPicker, StaffMessage } from './custom-plan-picker'
 import { targetIds, type EditedItem } from './edit-target'
 import type { Offer } from './offer-for'
-import { showClampedDescriptions, toggleDescription } from './plan-card-dom'
+import { OrderCard } from './order-card'
 import { SubscriptionDialog } from './subscription-dialog'
-
-/** The names of the cached HTML of both groups of cards and of the comparison; null for an empty group. */
-export type CardsHtml = { plans: string | null; subscriptions: string | null; comparison: string | null }
 
 type Props = {
   data: OrderFormData
-  cards: CardsHtml
   offer: Offer
   items: readonly CartItemRow[]
   /** The item of the cart that is being edited. Each edit is a new object. */
   edited: EditedItem | null
   onEditEnd: () => void
-  isOpen: boolean
   changeCart: ChangeCart
   onGoToCart: () => void
 }
 
-/** Everything that a site sells. The cards are HTML of the server; clicks on their buttons arrive here. Spec: CUS-2.68. */
-export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, ...props }: Props) {
-  const { messages, texts, subscriptions } = data
-  const root = useRef<HTMLDivElement>(null)
+/** Everything that a site sells. Spec: CUS-2.68. */
+export function ProductsPanel({ data, offer, items, changeCart, ...props }: Props) {
+  const { messages, texts } = data
   const [subscription, setSubscription] = useState<SubscriptionPlan | null>(null)
-  useEffect(() => {
-    if (!isOpen || !root.current) return
-    const element = root.current
-    const measure = () => showClampedDescriptions(element)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [isOpen, offer.hiddenIds])
-
   const added =
     (name: string): ChangeDone =>
     (after, before) =>
@@ -58,16 +42,6 @@ export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, .
       { path: 'cart/add_meal_plan', values: { itemType: 'Meal plan', mealPlan: id, ...dates } },
       { done: added(name), focus: toCart },
     )
-  const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element)) return
-    const button = target.closest<HTMLButtonElement>('button[data-add], button[data-more]')
-    if (button?.dataset.more) return toggleDescription(button, messages.products)
-    const id = button?.dataset.add
-    if (!id) return
-    const recurring = subscriptions.find((plan) => plan.id === id)
-    if (recurring) setSubscription(recurring)
-    else void addPlan(id, button.dataset.name ?? '')
-  }
   const closeDialog = ({ id }: SubscriptionPlan) => {
     flushSync(() => setSubscription(null))
     document.getElementById(targetIds.plan(id))?.focus()
@@ -91,34 +65,36 @@ export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, .
         edited={item}
         inCartCents={inCartCents(item)}
         onEditEnd={props.onEditEnd}
-        paysTax={offer.paysTax}
+        paysTax={paysTax}
         done={added(balance.name)}
         focus={toCart}
       />
     )
   }
   const editedCoffee = edited('Coffee subscription', null)
-  const has = (ids: string[], html: string | null) => html !== null && ids.length > 0
-  const isEmpty = offer.planIds.length + offer.subscriptionIds.length === 0
-  const hasPlans = data.plans.length + subscriptions.length > 0
+  const { plans, subscriptions, paysTax } = offer
+  const offered = [...plans, ...subscriptions]
+  const hasPlans = data.plans.length + data.subscriptions.length > 0
   return (
-    <div ref={root} className="order-products" data-untaxed={!offer.paysTax || undefined}>
-      {offer.hiddenIds.length > 0 && (
-        <style
-          dangerouslySetInnerHTML={{ __html: `${offer.hiddenIds.map(planSelector).join()}{display:none!important}` }}
-        />
-      )}
+    <div className="order-products">
       <StaffMessage html={texts.mealPlans} />
-      {isEmpty && <p className="order-none">{hasPlans ? messages.products.none : messages.products.nothing}</p>}
-      <section aria-labelledby="order-plans" hidden={!has(offer.planIds, cards.plans)} onClick={onClick}>
+      {offered.length === 0 && (
+        <p className="order-none">{hasPlans ? messages.products.none : messages.products.nothing}</p>
+      )}
+      <section aria-labelledby="order-plans" hidden={plans.length === 0}>
         <h3 id="order-plans">{data.planLabel}</h3>
-        {cards.plans && <ServerHtml name={cards.plans} />}
+        <ul className="order-cards">
+          {plans.map((plan) => (
+            <OrderCard
+              key={plan.id}
+              {...{ plan, data, paysTax }}
+              isBuyable
+              onAdd={() => void addPlan(plan.id, plan.name)}
+            />
+          ))}
+        </ul>
       </section>
-      <section
-        aria-labelledby="subscriptions"
-        hidden={!has(offer.subscriptionIds, cards.subscriptions)}
-        onClick={onClick}
-      >
+      <section aria-labelledby="subscriptions" hidden={subscriptions.length === 0}>
         <h3 id="subscriptions">{messages.subscriptions.title}</h3>
         <StaffMessage html={texts.subscriptions} />
         {!data.isSignedIn && (
@@ -139,9 +115,18 @@ export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, .
             )}
           </p>
         )}
-        {cards.subscriptions && <ServerHtml name={cards.subscriptions} />}
+        <ul className="order-cards">
+          {subscriptions.map((plan) => (
+            <OrderCard
+              key={plan.id}
+              {...{ plan, data, paysTax }}
+              isBuyable={data.isSignedIn}
+              onAdd={() => setSubscription(plan)}
+            />
+          ))}
+        </ul>
       </section>
-      {cards.comparison && !isEmpty && <ServerHtml name={cards.comparison} />}
+      <PlanComparison plans={offered} messages={data.comparison} withPrice heading="h3" />
       {offer.products.decliningBalances && data.balances.length > 0 && (
         <section aria-labelledby="order-balances">
           <h3 id="order-balances">{messages.balance.title}</h3>
@@ -159,7 +144,7 @@ export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, .
             key={`${plan.id} ${editKey(edited('Create your plan', plan.id))}`}
             {...{ data, plan, changeCart }}
             edited={edited('Create your plan', plan.id)}
-            paysTax={offer.paysTax}
+            paysTax={paysTax}
             done={added(plan.name)}
             focus={toCart}
           />
@@ -182,7 +167,7 @@ export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, .
         <SubscriptionDialog
           data={data}
           plan={subscription}
-          paysTax={offer.paysTax}
+          paysTax={paysTax}
           onAccept={(dates) => {
             closeDialog(subscription)
             void addPlan(subscription.id, subscription.name, dates)
@@ -193,6 +178,3 @@ export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, .
     </div>
   )
 }
-
-/** Ids are 24 hexadecimal digits. */
-const planSelector = (id: string) => `[data-plan="${id.replace(/[^0-9a-f]/gi, '')}"]`

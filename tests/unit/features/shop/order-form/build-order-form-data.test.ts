@@ -6,6 +6,7 @@ import { form } from '../../../domain/shop/cart/order-form-fixture'
 
 const site = { id: 'north', slug: 'north', switches: {}, customerLogin: false } as unknown as Site
 const page = { site, locale: 'en', today: '2026-09-10', isSignedIn: false, address: '/north/plans' } as const
+const facts = { price: null, payments: null, term: null, meals: null, perMeal: null }
 const answer = (id: string) => ({ id, name: { en: id, fr: id }, mealPlanIds: [], applyTax: true })
 const asking = (asks: OrderForm['asks']): OrderForm => ({
   ...form,
@@ -14,7 +15,9 @@ const asking = (asks: OrderForm['asks']): OrderForm => ({
 })
 const all = { location: true, term: true, type: true, year: true }
 const shownQuestions = (given: OrderForm) =>
-  buildOrderFormData(given, { ...page, answers: noAnswerIds }).questions.map(({ question }) => question)
+  buildOrderFormData(given, { ...page, answers: noAnswerIds, describe: () => facts }).questions.map(
+    ({ question }) => question,
+  )
 
 test('[CUS-2.65] asks for location, term, type and year in this order', () =>
   expect(shownQuestions(asking(all))).toEqual(['location', 'term', 'type', 'year']))

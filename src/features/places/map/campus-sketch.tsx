@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import { spreadPoints, markerGap, type MapPoint } from '@/domain/places/near/map-positions'
-import { markup, type Html } from '@/ui/html/html'
 
 /** A building with the spots of its locations, or a standalone location, which has no name. */
 type SketchedBuilding = { name: string | null; spots: MapPoint[] }
 
-/** The SVG and the area that it covers, in pixels of the map at zoom 16. */
-export type CampusSketch = { svg: string; x: number; y: number; width: number; height: number }
+/** The shapes of a sketch and the area that it covers, in pixels of the map at zoom 16. */
+export type CampusSketch = { drawing: ReactNode; x: number; y: number; width: number; height: number }
 
+/** A building's walls, in pixels from the corner of the sketch. */
 type Block = { name: string | null; left: number; top: number; right: number; bottom: number }
 
 const margin = 900
@@ -31,12 +32,26 @@ export function drawCampusSketch(buildings: readonly SketchedBuilding[]): Campus
     return inside.length > 0 ? [blockAround(name, inside)] : []
   })
   const paths = pathsBetween(blocks.map(middleOf))
-  const svg = markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}">
-<g class="sketch-lawn">${blocks.map(lawnAround)}<path d="${paths}" fill="none" stroke-width="190"/></g>
-<g class="sketch-trees">${blocks.map(treesAround)}</g>
-<path class="sketch-path" d="${paths}" fill="none" stroke-width="15"/>
-${blocks.map(buildingShape)}</svg>`
-  return { svg: String(svg), x, y, width, height }
+  const drawing = (
+    <>
+      <g className="sketch-lawn">
+        {blocks.map((block, index) => (
+          <Lawn key={index} {...block} />
+        ))}
+        <path d={paths} fill="none" strokeWidth="190" />
+      </g>
+      <g className="sketch-trees">
+        {blocks.map((block, index) => (
+          <Trees key={index} {...{ block, index }} />
+        ))}
+      </g>
+      <path className="sketch-path" d={paths} fill="none" strokeWidth="15" />
+      {blocks.map((block, index) => (
+        <Building key={index} {...block} />
+      ))}
+    </>
+  )
+  return { drawing, x, y, width: round(width), height: round(height) }
 }
 
 function blockAround(name: string | null, spots: readonly MapPoint[]): Block {
@@ -74,13 +89,14 @@ function pathsBetween(middles: readonly MapPoint[]): string {
   return paths.join('')
 }
 
-function lawnAround({ left, top, right, bottom }: Block): Html {
+function Lawn({ left, top, right, bottom }: Block) {
   const extent = 85
-  return markup`<rect x="${round(left - extent)}" y="${round(top - extent)}" width="${round(right - left + 2 * extent)}" height="${round(bottom - top + 2 * extent)}" rx="110"/>`
+  const size = { width: round(right - left + 2 * extent), height: round(bottom - top + 2 * extent) }
+  return <rect x={round(left - extent)} y={round(top - extent)} {...size} rx="110" />
 }
 
 /** Places trees by a fixed pattern, so that the map looks the same on every visit. */
-function treesAround(block: Block, index: number): Html[] {
+function Trees({ block, index }: { block: Block; index: number }) {
   const { x, y } = middleOf(block)
   return [0, 1, 2, 3, 4, 5].map((tree) => {
     const angle = index * 1.9 + tree * 1.05 + (tree % 2) * 0.35
@@ -88,14 +104,22 @@ function treesAround(block: Block, index: number): Html[] {
       x: (block.right - block.left) / 2 + 44 + tree * 5,
       y: (block.bottom - block.top) / 2 + 48 + tree * 4,
     }
-    const center = { x: round(x + reach.x * Math.cos(angle)), y: round(y + reach.y * Math.sin(angle)) }
-    return markup`<circle cx="${center.x}" cy="${center.y}" r="${10 + ((index + tree) % 3) * 3}"/>`
+    const [cx, cy] = [round(x + reach.x * Math.cos(angle)), round(y + reach.y * Math.sin(angle))]
+    return <circle key={tree} cx={cx} cy={cy} r={10 + ((index + tree) % 3) * 3} />
   })
 }
 
-function buildingShape({ name, left, top, right, bottom }: Block): Html {
-  const [width, height] = [round(right - left), round(bottom - top)]
-  return markup`<rect class="sketch-shadow" x="${left + 4}" y="${top + 6}" width="${width}" height="${height}" rx="12"/>
-<rect class="sketch-building" x="${left}" y="${top}" width="${width}" height="${height}" rx="12"/>
-${name && markup`<text x="${round((left + right) / 2)}" y="${bottom + 24}" text-anchor="middle">${name}</text>`}`
+function Building({ name, left, top, right, bottom }: Block) {
+  const size = { width: round(right - left), height: round(bottom - top), rx: 12 }
+  return (
+    <>
+      <rect className="sketch-shadow" x={left + 4} y={top + 6} {...size} />
+      <rect className="sketch-building" x={left} y={top} {...size} />
+      {name && (
+        <text x={round((left + right) / 2)} y={bottom + 24} textAnchor="middle">
+          {name}
+        </text>
+      )}
+    </>
+  )
 }
