@@ -1,6 +1,5 @@
 import type { CollectionConfig, JSONFieldValidation } from 'payload'
 import { dayMenuSchema } from '@/domain/menu/day-menu'
-import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { versionHistory } from '@collections/fields/publication'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
@@ -47,7 +46,7 @@ export const menus: CollectionConfig = {
   },
   defaultSort: 'date',
   disableDuplicate: true, // a stored copy would be on the site at once: copied-menu.ts
-  access: byArea('menus'),
+  custom: { area: 'menus', public: true },
   endpoints: [...weekEndpoints, ...soldOutEndpoints, menuWork],
   hooks: { ...announceSiteDocument(), beforeValidate: [stampMenuIds], beforeChange: [checkMenuSite, stampMenuChange] },
   indexes: [{ fields: ['location', 'date'], unique: true }],

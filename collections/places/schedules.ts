@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
 import { weekdayName } from '@/domain/time/date-formats'
-import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
 import { campusDate } from '@collections/fields/campus-date'
 import { timeOfDay } from '@collections/fields/time-of-day'
@@ -59,7 +58,7 @@ export const schedules: CollectionConfig = {
     components: { edit: { beforeDocumentControls: ['@/studio/menu/hall-title#HallTitle'] } },
     defaultColumns: ['location', 'type', 'days', 'opensAt', 'closesAt', 'start', 'end'],
   },
-  access: byArea('menus'),
+  custom: { area: 'menus', public: true },
   endpoints: closingEndpoints,
   hooks: {
     ...announce,

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
+import { sharedCollections, siteCollections } from '@collections/collection-order'
+import { isRecorded } from '@/domain/change-log'
 import { test } from '../support/browser/watched-test'
 import { enterStudio } from '../support/browser/staff-sessions'
 import { findDocument, studioApi } from './staff-sign-in'
 
-/** Every collection with versions. A comparison that shows unchanged fields, too, has every kind of field that we use. */
-const collections =
-  `menus dishes sections news events balanced-living-events special-offers newsletters photo-albums staff-members
-  surveys blog-articles directors-meetings catering-files popups microsites microsite-sections meal-plans legal-texts`.split(
-    /\s+/,
-  )
+/** Every list with versions, without personal data. A comparison that shows unchanged fields, too, has every kind of field that we use. */
+const collections = [...siteCollections, ...sharedCollections]
+  .filter(({ custom = {}, versions }) => versions && isRecorded(custom))
+  .map(({ slug }) => slug)
 
 /** Ids, JSON, booleans of programs and English words of the product, none of which a French-speaking cook should read. */
 const unreadable = /[0-9a-f]{24}|[{[]"|\[object|\b(?:true|false|null|undefined)\b|No label|Saved by/i
