@@ -1,12 +1,12 @@
 import { sharedCollections, siteCollections } from '@collections/collection-order'
-import type { Area as AreaOfRights, Operation } from '@/domain/roles'
+import type { Area, Operation } from '@/domain/roles'
 import { rights } from './expected-rights'
 import type { Caller } from './studio-round'
 import type { SiteKey } from './studio-world'
 
 const collections = [...siteCollections, ...sharedCollections]
 /** The area that each collection states; `none` for collections that only the system uses, or that have rules of their own. */
-export const areaOf: Readonly<Record<string, AreaOfRights | 'none'>> = Object.fromEntries(
+export const areaOf: Readonly<Record<string, Area | 'none'>> = Object.fromEntries(
   collections.map(({ custom, slug }) => [slug, custom?.area ?? 'none']),
 )
 
@@ -30,24 +30,3 @@ export function isAllowed(
   const letter = rights[area][caller.role][operations.indexOf(operation)]
   return letter === 'A' || (letter === 'o' && caller.sites.includes(site))
 }
-
-/** The areas of the studio's lists: those of the rights, apart where a list is not shown to all who have the rights. */
-export type Area = AreaOfRights | 'locations' | 'mealPlanImages' | 'trash' | 'noAccess'
-
-const apart: Record<string, Area> = {
-  locations: 'locations', // those who change hours see them, too
-  'meal-plan-images': 'mealPlanImages',
-  'popup-images': 'popups',
-  'deleted-documents': 'trash',
-}
-
-/** Collections and their areas. */
-export const allLists = Object.entries(areaOf).map(([slug, area]) => ({
-  slug,
-  area: apart[slug] ?? (area === 'none' ? 'noAccess' : area),
-}))
-
-const withoutSite: Area[] = ['sites', 'staff', 'reference', 'accessLog', 'trash', 'noAccess']
-
-/** The collections whose documents belong to a site. */
-export const collectionsWithSite = allLists.filter(({ area }) => !withoutSite.includes(area)).map(({ slug }) => slug)
