@@ -30,6 +30,13 @@ const createLimits = () =>
     ['signInsOfAll', new NetworkLimit(signInsOfAll)],
   ]) as AttemptLimits
 
+declare module '@/server/process-singletons' {
+  interface ProcessSingletons {
+    /** Used by Next's bundles, which may each have a copy of this module. */
+    attemptLimits: AttemptLimits
+  }
+}
+
 const limits = (singletons.attemptLimits ??= createLimits())
 
 /** Length-limited, because the typed account may be long. A line break is in no network. */

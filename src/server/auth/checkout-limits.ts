@@ -7,6 +7,14 @@ const tenMinutes = 10 * 60
 /** Refused cards that count: `carts` of one network with one cart, `networks` of one network. `orders` counts each order once. */
 export type CardLimits = Record<'carts' | 'networks' | 'orders', NetworkLimit>
 
+declare module '@/server/process-singletons' {
+  interface ProcessSingletons {
+    /** Used by Next's bundles, which may each have a copy of this module. */
+    cardLimits: CardLimits
+    payerCodeLimits: PayerCodeLimits
+  }
+}
+
 const limits: CardLimits = (singletons.cardLimits ??= {
   carts: new NetworkLimit({ perSecond: 1 / tenMinutes, burst: 10 }),
   networks: new NetworkLimit({ perSecond: 1 / 5, burst: 60 }), // a campus shares few addresses

@@ -54,6 +54,13 @@ export class NetworkLimit {
 export type LimitName = 'reads' | 'votes' | 'forms'
 export type RateLimits = Record<LimitName, NetworkLimit>
 
+declare module '@/server/process-singletons' {
+  interface ProcessSingletons {
+    /** Set by `server.ts`, used by Next, too. */
+    rateLimits: RateLimits
+  }
+}
+
 /** Sets the limits of this process. Before that there are none. */
 export function setRateLimits({ reads, votes, forms }: Record<LimitName, RateLimit | null>): void {
   singletons.rateLimits = {

@@ -1,4 +1,6 @@
+import type { Locale } from '@/domain/locale'
 import type { CampusDate, MinuteOfDay } from '@/domain/time/calendar'
+import type { ReservationMessages } from '@/i18n/site-messages'
 
 /** A location that the first step offers, under its building if it has one. */
 export type ReservablePlace = { id: string; name: string; building: { id: string; name: string } | null }
@@ -24,4 +26,17 @@ export type WaitRow = {
   minute: MinuteOfDay
   friends: number
   minutesLeft: number | null
+}
+
+/** What the page of the customer's reservations shows. */
+export type ReservationsData = {
+  siteId: string
+  customerId: string
+  locale: Locale
+  places: ReservablePlace[]
+  rows: ReservationRow[]
+  waits: WaitRow[]
+  cardPath: string
+  logInPath: string
+  messages: ReservationMessages
 }

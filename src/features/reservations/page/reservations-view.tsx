@@ -4,14 +4,12 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { queryApi } from '@/contract/post-to-api'
-import type { Locale } from '@/domain/locale'
 import { reservationValues } from '@/domain/reservations/reservation-texts'
 import { formatMessage } from '@/domain/text/format-message'
 import { formatConfirmation } from '@/domain/text/confirmation'
-import type { ReservationMessages } from '@/i18n/site-messages'
 import { filledButton } from '@/ui/brand/button-style'
 import { useIsHydrated } from '@/ui/html/use-is-hydrated'
-import type { ReservablePlace, ReservationRow, WaitRow } from './reservation-rows'
+import type { ReservationRow, ReservationsData } from './reservation-rows'
 import { ReservationsTable } from './reservations-table'
 import { WaitingList } from './waiting-list'
 import { describeFailure } from './describe-failure'
@@ -20,18 +18,6 @@ import { describeFailure } from './describe-failure'
 const ReservationDialog = dynamic(() =>
   import('./wizard/reservation-dialog').then((loaded) => loaded.ReservationDialog),
 )
-
-export type ReservationsData = {
-  siteId: string
-  customerId: string
-  locale: Locale
-  places: ReservablePlace[]
-  rows: ReservationRow[]
-  waits: WaitRow[]
-  cardPath: string
-  logInPath: string
-  messages: ReservationMessages
-}
 
 /**
  * The customer's reservations, with the button that starts a new one. Every change loads the reservations and locations again.

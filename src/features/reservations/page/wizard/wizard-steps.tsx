@@ -1,14 +1,13 @@
 import { offeredTimes, type WizardAction, type WizardState } from '@/domain/reservations/wizard'
 import type { ReservationMessages } from '@/i18n/site-messages'
 import { linkButton, quietButton } from '@/ui/brand/button-style'
-import type { ReservationsData } from '@/features/reservations/page/reservations-view'
+import type { ReservablePlace, ReservationsData } from '@/features/reservations/page/reservation-rows'
 import { BlockStep } from './block-step'
 import { CalendarStep } from './calendar-step'
 import { TimeStep } from './time-step'
 import type { useChoices } from './use-choices'
 import { formatMessage } from '@/domain/text/format-message'
 import { RadioList } from './radio-list'
-import type { ReservablePlace } from '@/features/reservations/page/reservation-rows'
 
 type LocationStepProps = { places: ReservablePlace[]; title: string; onChoose: (place: ReservablePlace) => void }
 
