@@ -39,7 +39,7 @@ export const menus: CollectionConfig = {
     components: {
       beforeListTable: ['@/studio/menu/menus-from-today#MenusFromToday'],
       edit: {
-        beforeDocumentControls: ['@/studio/menu/hall-title#HallTitle'],
+        beforeDocumentControls: ['@/studio/menu/location-title#LocationTitle'],
         editMenuItems: ['@/studio/menu/copy-menu-item#CopyMenuItem'],
       },
     },

@@ -55,7 +55,7 @@ export const schedules: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: groups.places,
-    components: { edit: { beforeDocumentControls: ['@/studio/menu/hall-title#HallTitle'] } },
+    components: { edit: { beforeDocumentControls: ['@/studio/menu/location-title#LocationTitle'] } },
     defaultColumns: ['location', 'type', 'days', 'opensAt', 'closesAt', 'start', 'end'],
   },
   custom: { area: 'menus', public: true },

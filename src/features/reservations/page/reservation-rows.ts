@@ -1,9 +1,7 @@
 import type { Locale } from '@/domain/locale'
+import type { LocationChoice } from '@/domain/reservations/location-choices'
 import type { CampusDate, MinuteOfDay } from '@/domain/time/calendar'
 import type { ReservationMessages } from '@/i18n/site-messages'
-
-/** A location that the first step offers, under its building if it has one. */
-export type ReservablePlace = { id: string; name: string; building: { id: string; name: string } | null }
 
 /** A row of the table. Date and time are those of the campus, whatever the zone of the browser. */
 export type ReservationRow = {
@@ -33,7 +31,7 @@ export type ReservationsData = {
   siteId: string
   customerId: string
   locale: Locale
-  places: ReservablePlace[]
+  places: LocationChoice[]
   rows: ReservationRow[]
   waits: WaitRow[]
   cardPath: string

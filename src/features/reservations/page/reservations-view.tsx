@@ -29,15 +29,15 @@ export function ReservationsView(data: ReservationsData) {
   const canScript = useIsHydrated()
   const [isOpen, setOpen] = useState(false)
   const [isLoading, startLoading] = useTransition()
-  const [said, setSaid] = useState<{ text: string; isRefusal: boolean } | null>(null)
+  const [announcement, setAnnouncement] = useState<{ text: string; isRefusal: boolean } | null>(null)
   const [busyId, setBusyId] = useState<string | null>(null)
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (said) status.current?.focus() // the focused button may be gone
-  }, [said])
+    if (announcement) status.current?.focus() // the focused button may be gone
+  }, [announcement])
 
   const announce = (text: string, isRefusal = false) => {
-    setSaid({ text, isRefusal })
+    setAnnouncement({ text, isRefusal })
     startLoading(() => router.refresh())
   }
   async function cancel(row: ReservationRow) {
@@ -65,11 +65,11 @@ export function ReservationsView(data: ReservationsData) {
       )}
       <p
         ref={status}
-        role={said?.isRefusal ? 'alert' : 'status'}
+        role={announcement?.isRefusal ? 'alert' : 'status'}
         tabIndex={-1}
-        className={said ? (said.isRefusal ? 'form-refused' : 'form-done') : 'sr-only'}
+        className={announcement ? (announcement.isRefusal ? 'form-refused' : 'form-done') : 'sr-only'}
       >
-        {said?.text}
+        {announcement?.text}
       </p>
       <p role="status" className={isLoading ? 'text-muted' : 'sr-only'}>
         {isLoading && messages.wizard.loading}
