@@ -59,7 +59,7 @@ export async function closeLocations(req: PayloadRequest, staff: Staff, request:
     const now = { date: campusDateAt(at, timeZone), minute: minuteOfDayAt(at, timeZone) }
     const refused = refuseClosureEnd(now, request.until)
     if (refused) refuse(req, refusals[refused])
-    const plans = halls.map((hall) => planClosure(hall, now, request.until))
+    const plans = halls.map((hall) => planLocation(hall, now, request.until))
     const closed = plans.filter(({ isClosed }) => isClosed)
     if (closed.length > 0) refuse(req, refusals.alreadyClosed(closed.map(({ hall }) => hall.name)), 409)
     const idle = plans.filter(({ rows }) => rows.length === 0)
@@ -88,7 +88,7 @@ export async function closeLocations(req: PayloadRequest, staff: Staff, request:
 }
 
 /** The new rows of a location, and the ended ones that they replace. `isClosed`: another closure covers one of their dates. */
-function planClosure(hall: StoredLocation, now: CampusMoment, end: ClosureEnd) {
+function planLocation(hall: StoredLocation, now: CampusMoment, end: ClosureEnd) {
   const { schedules, closures } = hall
   const rows = planClosure(schedules, now, end)
   const replaced = listReplacedRows(schedules, closures, rows, now)

@@ -22,7 +22,7 @@ const signInsOfAll = { perSecond: 100 / (10 * 60), burst: 100 }
  */
 export type Attempt = { kind: AttemptKind; network: string; account: string }
 
-export type AttemptLimits = Record<AttemptKind | 'signInsOfAll', NetworkLimit>
+type AttemptLimits = Record<AttemptKind | 'signInsOfAll', NetworkLimit>
 
 const createLimits = () =>
   Object.fromEntries([
