@@ -2,8 +2,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
-import { buildConfig } from 'payload'
+import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
+import { areaAccess } from '@collections/access/area-access'
 import { sharedCollections, siteCollections } from '@collections/collection-order'
 import { bothLanguages } from '@collections/plugins/both-languages/both-languages'
 import { reservationBookEndpoints } from '@collections/reservations/book/book-endpoints'
@@ -58,6 +59,20 @@ import { migrations as mongo } from './migrations/mongo'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = readSettings(process.env)
+/** The collections that visitors may read are a type, so that a read of another one does not compile. */
+const definePublicCollections: NonNullable<NonNullable<Config['typescript']>['schema']>[number] = ({
+  config,
+  jsonSchema,
+}) => ({
+  ...jsonSchema,
+  definitions: {
+    ...jsonSchema.definitions,
+    PublicCollection: {
+      type: 'string',
+      enum: config.collections.flatMap(({ custom, slug }) => (custom.public ? slug : [])).sort(),
+    },
+  },
+})
 /** Jobs run only in the server (`src/server/jobs/run-jobs.ts`), never through the API. */
 const denyAll = () => false
 
@@ -69,6 +84,7 @@ export default buildConfig({
   collections: [...siteCollections, ...sharedCollections],
   // In this order: collections/plugins/README.md describes the save pipeline that results.
   plugins: [
+    areaAccess, // adds the access rules of each collection's area; before the plug-ins that read or wrap them
     bothLanguages, // adds the texts of the other language; before the plug-ins that look at fields
     previews, // adds the preview of drafts; before the tenancy plug-in, which keeps what it adds
     studioViews, // before the next: reads the rights of each role from the collections
@@ -174,7 +190,11 @@ export default buildConfig({
     abortOnLimit: true,
     responseOnLimit: 'The file is larger than 20 MB. / Le fichier dépasse 20 Mo.',
   },
-  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
+  typescript: {
+    outputFile: path.resolve(root, 'src/payload-types.ts'),
+    autoGenerate: false,
+    schema: [definePublicCollections],
+  },
 })
   .then(restrictDocumentLocks) // not a plug-in: see restrict-document-locks.ts
   .then(hideSessions) // not a plug-in: see hide-sessions.ts

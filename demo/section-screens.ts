@@ -1,35 +1,8 @@
 import type { Localized } from '@/domain/locale'
 import type { DemoBanner, DemoSection } from './shapes/campus-shape'
 
-/** Screens that the two complete campuses publish. */
-const publishedScreens = [
-  'whats-on-the-menu',
-  'staff',
-  'events',
-  'balanced_u_events',
-  'news',
-  'special-offers',
-  'newsletters',
-  'hours-of-operation',
-  'surveys',
-  'photo-albums',
-  'dining-blog',
-  'directors-meetings',
-  'catering-files',
-  'dining-map',
-  'locations',
-  'campus-map',
-  'meal-plan-purchase',
-  'feedback',
-]
-
 /** A section that opens a screen of the product at the screen's own slug. */
-export function screen(
-  slug: string,
-  name: Localized,
-  sortOrder: number,
-  published = publishedScreens.includes(slug),
-): DemoSection {
+export function screen(slug: string, name: Localized, sortOrder: number): DemoSection {
   return {
     slug,
     masterSlug: slug,
@@ -38,7 +11,7 @@ export function screen(
     body: null,
     url: null,
     sortOrder,
-    published,
+    published: true,
     banner: null,
     nodes: [],
   }
@@ -46,7 +19,7 @@ export function screen(
 
 /** A navigation entry for a fixed page of the product. */
 export const fixedPage = (slug: string, name: Localized, sortOrder: number): DemoSection => ({
-  ...screen(slug, name, sortOrder, true),
+  ...screen(slug, name, sortOrder),
   masterSlug: null,
 })
 

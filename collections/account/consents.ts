@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { consentKinds, consentSources, type ConsentKind, type ConsentSource } from '@/domain/account/consents'
-import { byArea } from '@collections/access/by-area'
 import { customerField } from '@collections/fields/customer-field'
 import { shortText } from '@collections/fields/short-text'
 import { type BilingualText, groups, bilingual } from '@collections/labels'
@@ -32,11 +31,12 @@ export const consents: CollectionConfig = {
   slug: 'consents',
   labels: { singular: bilingual('Consent', 'Consentement'), plural: bilingual('Consents', 'Consentements') },
   admin: {
+    custom: { listedUnder: 'customers' },
     group: groups.customers,
     defaultColumns: ['customer', 'kind', 'action', 'at', 'locale', 'source', 'version'],
     listSearchableFields: ['version'],
   },
-  access: byArea('sales'),
+  custom: { area: 'sales' },
   defaultSort: '-at',
   disableDuplicate: true,
   lockDocuments: false,

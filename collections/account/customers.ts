@@ -2,7 +2,6 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { isEmail } from '@/domain/forms/text-rules'
 import { hashGivenKey, hashStoredKey, resetLinkMinutes } from '@/server/auth/reset-links'
 import { offersTexts } from '@/server/text-messages/get-text-provider'
-import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
 import { closedEndpoints } from './closed-endpoints'
 import { checkbox } from '@collections/fields/checkbox'
@@ -33,7 +32,8 @@ export const customers: CollectionConfig = {
     defaultColumns: ['email', 'firstName', 'lastName', 'studentId', 'updatedAt'],
     listSearchableFields: ['email', 'firstName', 'lastName', 'studentId'],
   },
-  access: { ...byArea('customers'), unlock: () => false }, // a lock ends after ten minutes
+  custom: { area: 'customers' },
+  access: { unlock: () => false }, // a lock ends after ten minutes
   endpoints: closedEndpoints,
   hooks: {
     beforeOperation: [searchWords, hashGivenKey],

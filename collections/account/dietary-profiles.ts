@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
 import { checkbox } from '@collections/fields/checkbox'
 import { customerField } from '@collections/fields/customer-field'
@@ -22,7 +21,7 @@ export const dietaryProfiles: CollectionConfig = withAccessLog({
     plural: bilingual('Dietary profiles', 'Profils alimentaires'),
   },
   admin: { group: groups.customers, defaultColumns: ['customer', 'allergens', 'carriesEpinephrine', 'updatedAt'] },
-  access: byArea('health'),
+  custom: { area: 'health' },
   versions: versionHistory,
   fields: keepAnswers([
     { ...customerField({ required: true, unique: true }), access: { update: systemOnly } },

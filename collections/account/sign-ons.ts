@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { noAccess } from '@collections/access/no-access'
 
 /**
  * Which account an identity of a campus's provider signs in to. The unique key is the site (or `staff`) with the issuer and
@@ -8,7 +7,6 @@ import { noAccess } from '@collections/access/no-access'
 export const signOns: CollectionConfig = {
   slug: 'sign-ons',
   admin: { hidden: true },
-  access: noAccess,
   lockDocuments: false,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },

@@ -1,7 +1,6 @@
 import type { ArrayField, CollectionConfig, Field, CollectionBeforeValidateHook } from 'payload'
 import { maxLineLength } from '@/domain/forms/text-lengths'
 import { defaultOnTheGoChoices, type OnTheGoList, makeChoiceValue, onTheGoLists } from '@/domain/forms/on-the-go-lists'
-import { byArea } from '@collections/access/by-area'
 import { checkbox } from '@collections/fields/checkbox'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { groups, bilingual, type BilingualText, translate } from '@collections/labels'
@@ -89,10 +88,9 @@ export const onTheGoSettings: CollectionConfig = {
     singular: bilingual('On-the-go form', 'Formulaire de repas à emporter'),
     plural: bilingual('On-the-go forms', 'Formulaires de repas à emporter'),
   },
-  admin: { group: groups.shop, defaultColumns: ['id', 'updatedAt'] },
-  access: byArea('shop'),
+  admin: { group: groups.shop, defaultColumns: ['id', 'updatedAt'], custom: { listedUnder: 'order-form-settings' } },
+  custom: { area: 'shop', public: true, onePerSite: true },
   hooks: { ...announceSiteDocument(), beforeValidate: [completeChoices] },
-  custom: { onePerSite: true },
   fields: [
     list('plans', bilingual('Plans', 'Forfaits')),
     list('entrees', bilingual('Main dishes', 'Plats principaux')),

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { noAccess } from '@collections/access/no-access'
 
 /**
  * The captchas that forms were sent with, so that each is accepted once. The unique `key` is the signature of the challenge. Rows
@@ -8,7 +7,6 @@ import { noAccess } from '@collections/access/no-access'
 export const usedCaptchas: CollectionConfig = {
   slug: 'used-captchas',
   admin: { hidden: true },
-  access: noAccess,
   lockDocuments: false,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },

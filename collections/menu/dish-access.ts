@@ -7,12 +7,8 @@ import type {
 } from 'payload'
 import { text as validateText } from 'payload/shared'
 import { getAccessScope } from '@/domain/roles'
-import { byArea } from '@collections/access/by-area'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { declarationFields } from './declare-allergens'
-
-/** Menu editors and managers change dishes; dietitians correct what they contain. */
-export const dishAccess = byArea('dishes')
 
 const mayChangeMenus = (req: PayloadRequest) => getAccessScope(signedInStaff(req), 'update', 'menus') !== 'none'
 

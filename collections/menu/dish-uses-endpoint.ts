@@ -8,7 +8,7 @@ import { clock } from '@/server/clock'
 import { flagOf, idOf, nameOf, textOf } from '@/server/database/stored-values'
 import { findSites } from '@collections/access/find-sites'
 import { signedInStaff } from '@collections/access/signed-in-staff'
-import { readHalls } from '@collections/places/closing/stored-halls'
+import { readStoredLocations } from '@collections/places/closing/stored-locations'
 
 /** A meal of a day at a location that serves a dish. */
 type DishUse = { location: string; place: Localized; date: string; periods: Localized[] }
@@ -53,7 +53,7 @@ export const dishUses: Endpoint = {
       limit: 0,
       req,
     })
-    const names = new Map((await readHalls(req, { site: site.id })).map((hall) => [hall.id, hall.name]))
+    const names = new Map((await readStoredLocations(req, { site: site.id })).map((hall) => [hall.id, hall.name]))
     const uses = docs.flatMap((menu): DishUse[] => {
       const location = idOf(menu.location) ?? ''
       const place = names.get(location)

@@ -4,7 +4,7 @@ import { isDishCode, maxDishCodeLength } from '@/domain/menu/dish/dish-code'
 import { isValidAmount, nutrients, type NutrientKey } from '@/domain/menu/dish/nutrition'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { allergenFields, filterSelect } from './allergen-fields'
-import { dishAccess, keepMissingName, limitDietitians, validateDishName } from './dish-access'
+import { keepMissingName, limitDietitians, validateDishName } from './dish-access'
 import { recordDeclaration, refuseBulkDeclaration } from './declare-allergens'
 import { searchDishes } from './search-dishes'
 import { dishUses } from './dish-uses-endpoint'
@@ -76,7 +76,7 @@ export const dishes: CollectionConfig = {
     defaultColumns: ['name', 'allergensDeclared', 'calories', 'updatedAt'],
     listSearchableFields: ['name', 'code'],
   },
-  access: dishAccess,
+  custom: { area: 'dishes', public: true },
   hooks: {
     ...announceSiteDocument(),
     beforeOperation: [refuseBulkDeclaration],

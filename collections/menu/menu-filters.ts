@@ -1,6 +1,5 @@
 import type { CollectionConfig, TextFieldSingleValidation, CollectionBeforeChangeHook } from 'payload'
 import { isFilterCode } from '@/domain/menu/filters/filter-code'
-import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
 import { sortOrder } from '@collections/fields/sort-order'
 import { announceEverywhere } from '@collections/hooks/announce-change'
@@ -36,7 +35,8 @@ export const menuFilters: CollectionConfig = {
     plural: bilingual('Menu filters', 'Filtres de menu'),
   },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'type', 'code'] },
-  access: { ...byArea('reference'), delete: () => false }, // without the filter, dishes that contain the allergen would seem free of it
+  custom: { area: 'reference', public: true },
+  access: { delete: () => false }, // without the filter, dishes that contain the allergen would seem free of it
   hooks: { ...announceEverywhere(), beforeChange: [recordIntroduction] },
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },

@@ -6,7 +6,7 @@ import { campusDateAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import { flagOf, idOf, nameOf, textOf } from '@/server/database/stored-values'
 import { requireSite } from '@collections/access/require-site'
-import { readHalls } from '@collections/places/closing/stored-halls'
+import { readStoredLocations } from '@collections/places/closing/stored-locations'
 
 const daysAhead = 7
 
@@ -60,7 +60,9 @@ export const menuWork: Endpoint = {
     if (!site) return respond({ site: null, missing: [], undeclared: [] })
     const today = campusDateAt(clock.now(), site.timeZone)
     const dates = Array.from({ length: daysAhead }, (_, day) => addDays(today, day))
-    const halls = (await readHalls(req, { site: site.id })).filter(({ active, hasMenus }) => active && hasMenus)
+    const halls = (await readStoredLocations(req, { site: site.id })).filter(
+      ({ active, hasMenus }) => active && hasMenus,
+    )
     const menus = await readMenus(req, site.id, dates)
     const missing = halls.map(({ id, name, schedules }) => {
       const own = menus.filter(({ location }) => location === id)

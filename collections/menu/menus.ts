@@ -2,7 +2,6 @@ import type { CollectionConfig, JSONFieldValidation } from 'payload'
 import { dayMenuSchema, isNamedIn } from '@/domain/menu/day-menu'
 import { readSiteLanguages } from '@/server/database/site-languages'
 import { fieldsOf } from '@/server/database/stored-values'
-import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { versionHistory } from '@collections/fields/publication'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
@@ -52,14 +51,14 @@ export const menus: CollectionConfig = {
     components: {
       beforeListTable: ['@/studio/menu/menus-from-today#MenusFromToday'],
       edit: {
-        beforeDocumentControls: ['@/studio/menu/hall-title#HallTitle'],
+        beforeDocumentControls: ['@/studio/menu/location-title#LocationTitle'],
         editMenuItems: ['@/studio/menu/copy-menu-item#CopyMenuItem'],
       },
     },
   },
   defaultSort: 'date',
   disableDuplicate: true, // a stored copy would be on the site at once: copied-menu.ts
-  access: byArea('menus'),
+  custom: { area: 'menus', public: true },
   endpoints: [...weekEndpoints, ...soldOutEndpoints, menuWork],
   hooks: { ...announceSiteDocument(), beforeValidate: [stampMenuIds], beforeChange: [checkMenuSite, stampMenuChange] },
   indexes: [{ fields: ['location', 'date'], unique: true }],

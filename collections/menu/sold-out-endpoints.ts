@@ -12,7 +12,12 @@ import { changeIf } from '@/server/database/change-if'
 import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
 import { fieldsOf, idOf, nameOf } from '@/server/database/stored-values'
 import { bilingual, translate } from '@collections/labels'
-import { mayChangeSite, readHalls, readSiteOfHalls, requireMenuEditor } from '@collections/places/closing/stored-halls'
+import {
+  mayChangeSite,
+  readStoredLocations,
+  readSiteOfLocations,
+  requireMenuEditor,
+} from '@collections/places/closing/stored-locations'
 
 const refusals = {
   unknown: bilingual(
@@ -50,9 +55,9 @@ const served: Endpoint = {
   handler: async (req) => {
     const staff = requireMenuEditor(req)
     const { location } = req.query
-    const [hall] = isHexId(location) ? await readHalls(req, { ids: [location] }) : []
+    const [hall] = isHexId(location) ? await readStoredLocations(req, { ids: [location] }) : []
     if (!hall || !mayChangeSite(staff, hall.site)) return respond({ menu: null, periods: [] })
-    const { timeZone } = await readSiteOfHalls(req, hall.site)
+    const { timeZone } = await readSiteOfLocations(req, hall.site)
     const { date, minute } = servedMoment(hall.schedules, clock.now(), timeZone)
     const { docs } = await req.payload.find({
       collection: 'menus',

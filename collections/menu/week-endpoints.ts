@@ -21,7 +21,12 @@ import { flagOf, nameOf, textOf } from '@/server/database/stored-values'
 import { withLocks } from '@/server/http/studio/save-locks'
 import { findSites } from '@collections/access/find-sites'
 import { bilingual, translate, type BilingualText } from '@collections/labels'
-import { mayChangeSite, readHalls, requireMenuEditor, type Hall } from '@collections/places/closing/stored-halls'
+import {
+  mayChangeSite,
+  readStoredLocations,
+  requireMenuEditor,
+  type StoredLocation,
+} from '@collections/places/closing/stored-locations'
 
 const refusals = {
   unreadable: bilingual(
@@ -42,14 +47,14 @@ type Row = Record<string, unknown> & { id: string }
 type StoredDay = PlannedDay & { id: string | null }
 
 /** A location with menus that the person may change; refuses any other. */
-async function findHall(req: PayloadRequest, id: string): Promise<Hall> {
+async function findLocation(req: PayloadRequest, id: string): Promise<StoredLocation> {
   const staff = requireMenuEditor(req)
-  const [hall] = await readHalls(req, { ids: [id] })
+  const [hall] = await readStoredLocations(req, { ids: [id] })
   return hall && mayChangeSite(staff, hall.site) ? hall : refuse(req, refusals.unreadable)
 }
 
 /** The menus of a location on some days, also those without one. Dishes that were deleted are left out. */
-async function readDays(req: PayloadRequest, { id: location, site }: Hall, dates: readonly CampusDate[]) {
+async function readDays(req: PayloadRequest, { id: location, site }: StoredLocation, dates: readonly CampusDate[]) {
   const all = { locale: 'all', pagination: false, limit: 0, req } as const
   const { docs } = await req.payload.db.find<Row>({
     collection: 'menus',
@@ -112,7 +117,7 @@ const week: Endpoint = {
     const staff = requireMenuEditor(req)
     const sites = await findSites(req, (id) => mayChangeSite(staff, id))
     const site = sites.find(({ id }) => id === textOf(req.query.site)) ?? sites[0]
-    const halls = site ? await readHalls(req, { site: site.id }) : []
+    const halls = site ? await readStoredLocations(req, { site: site.id }) : []
     const locations = halls.filter(({ active, hasMenus }) => active && hasMenus)
     const hall = locations.find(({ id }) => id === req.query.location) ?? locations[0]
     const asked = textOf(req.query.from) ?? ''
@@ -166,7 +171,7 @@ const saveWeek: Endpoint = {
     await addDataAndFileToRequest(req)
     const { data } = change.safeParse(req.data)
     if (!data) return refuse(req, refusals.unreadable)
-    const hall = await findHall(req, data.location)
+    const hall = await findLocation(req, data.location)
     const dates = data.days.map(({ date }) => date)
     const stored = await readDays(req, hall, dates)
     const ids = stored.days.flatMap(({ id }) => id ?? []).toSorted()
@@ -180,7 +185,7 @@ const saveWeek: Endpoint = {
 }
 
 /** Saves the days in one transaction. Refuses when one of them is not the stored one any more. */
-async function saveDays(req: PayloadRequest, hall: Hall, { days }: Change): Promise<void> {
+async function saveDays(req: PayloadRequest, hall: StoredLocation, { days }: Change): Promise<void> {
   const stored = await readDays(
     req,
     hall,

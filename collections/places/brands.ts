@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { groups, bilingual } from '@collections/labels'
 
@@ -7,8 +6,8 @@ import { groups, bilingual } from '@collections/labels'
 export const brands: CollectionConfig = {
   slug: 'brands',
   labels: { singular: bilingual('Brand', 'Marque'), plural: bilingual('Brands', 'Marques') },
-  admin: { useAsTitle: 'name', group: groups.places },
-  access: byArea('menus'),
+  admin: { useAsTitle: 'name', group: groups.places, custom: { listedUnder: 'locations' } },
+  custom: { area: 'menus', public: true },
   hooks: announceSiteDocument(),
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), required: true },

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { sortOrder } from '@collections/fields/sort-order'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { groups, bilingual } from '@collections/labels'
@@ -8,8 +7,13 @@ import { groups, bilingual } from '@collections/labels'
 export const buildings: CollectionConfig = {
   slug: 'buildings',
   labels: { singular: bilingual('Building', 'Pavillon'), plural: bilingual('Buildings', 'Pavillons') },
-  admin: { useAsTitle: 'name', group: groups.places, defaultColumns: ['name', 'active'] },
-  access: byArea('content'),
+  admin: {
+    useAsTitle: 'name',
+    group: groups.places,
+    defaultColumns: ['name', 'active'],
+    custom: { listedUnder: 'locations' },
+  },
+  custom: { area: 'content', public: true },
   hooks: announceSiteDocument(),
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },

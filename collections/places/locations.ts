@@ -1,6 +1,5 @@
 import type { CollectionConfig, CollectionBeforeValidateHook } from 'payload'
 import { fieldsOf, flagOf, textOf } from '@/server/database/stored-values'
-import { byArea } from '@collections/access/by-area'
 import { checkbox } from '@collections/fields/checkbox'
 import { sortOrder } from '@collections/fields/sort-order'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
@@ -64,7 +63,7 @@ export const locations: CollectionConfig = {
   slug: 'locations',
   labels: { singular: bilingual('Location', 'Point de service'), plural: bilingual('Locations', 'Points de service') },
   admin: { useAsTitle: 'name', group: groups.places, defaultColumns: ['name', 'building', 'active', 'showMenus'] },
-  access: byArea('content'),
+  custom: { area: 'content', public: true },
   hooks: { ...announceSiteDocument(), beforeValidate: [requireMenuText] },
   fields: [
     {

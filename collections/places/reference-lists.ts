@@ -1,6 +1,5 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { locationFeatures as knownFeatures, paymentMethods as knownMethods } from '@/domain/places/location'
-import { byArea } from '@collections/access/by-area'
 import { announceEverywhere } from '@collections/hooks/announce-change'
 import { type BilingualText, groups, translate, bilingual } from '@collections/labels'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
@@ -41,9 +40,14 @@ type List = Record<'singular' | 'plural', BilingualText> & {
 const referenceList = ({ slug, singular, plural, known }: List): CollectionConfig => ({
   slug,
   labels: { singular, plural },
-  admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'value', 'sortOrder'] },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.settings,
+    defaultColumns: ['name', 'value', 'sortOrder'],
+    custom: { listedUnder: 'menu-filters' },
+  },
   defaultSort: 'sortOrder',
-  access: byArea('reference'),
+  custom: { area: 'reference', public: true },
   hooks: announceEverywhere(),
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },

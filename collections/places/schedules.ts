@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
 import { weekdayName } from '@/domain/time/date-formats'
-import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
 import { campusDate } from '@collections/fields/campus-date'
 import { timeOfDay } from '@collections/fields/time-of-day'
@@ -56,10 +55,10 @@ export const schedules: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: groups.places,
-    components: { edit: { beforeDocumentControls: ['@/studio/menu/hall-title#HallTitle'] } },
+    components: { edit: { beforeDocumentControls: ['@/studio/menu/location-title#LocationTitle'] } },
     defaultColumns: ['location', 'type', 'days', 'opensAt', 'closesAt', 'start', 'end'],
   },
-  access: byArea('menus'),
+  custom: { area: 'menus', public: true },
   endpoints: closingEndpoints,
   hooks: {
     ...announce,

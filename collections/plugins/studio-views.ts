@@ -12,7 +12,7 @@ type Operation = 'read' | 'create' | 'update' | 'delete'
 const requestOf = (user: unknown) => ({ req: { user } }) as unknown as AccessArgs
 const asRole = (role: Role) => requestOf({ collection: 'staff', id: '', role, sites: [] })
 
-/** Whether the role may do it somewhere. Runs before the tenancy plug-in, so that the rules are those of `byArea`. */
+/** Whether the role may do it somewhere. Runs before the tenancy plug-in, so that the rules are those of the areas. */
 const may = ({ access }: CollectionConfig, operation: Operation, args: AccessArgs) =>
   access?.[operation]?.(args) === true
 
@@ -67,7 +67,9 @@ export const studioViews: Plugin = (config) => ({
             ],
           },
           beforeListTable: [
-            ...(familyOf(given.slug).length > 0 ? ['@/studio/navigation/family-links#FamilyLinks'] : []),
+            ...(familyOf(given.slug, config.collections ?? []).length > 0
+              ? ['@/studio/navigation/family-links#FamilyLinks']
+              : []),
             ...(admin?.components?.beforeListTable ?? []),
             ...(hasDrafts ? ['@/studio/scheduling/scheduled-list#ScheduledList'] : []),
           ],

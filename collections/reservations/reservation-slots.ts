@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { noAccess } from '@collections/access/no-access'
 
 /**
  * The seats that are taken at each time of a location, one row per time, which the unique `key` holds:
@@ -9,7 +8,6 @@ import { noAccess } from '@collections/access/no-access'
 export const reservationSlots: CollectionConfig = {
   slug: 'reservation-slots',
   admin: { hidden: true },
-  access: noAccess,
   lockDocuments: false,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
 import { reservedTime } from './reserved-time'
@@ -15,10 +14,12 @@ export const reservationWaits: CollectionConfig = {
     plural: bilingual('Waiting list', 'Liste d’attente'),
   },
   admin: {
+    custom: { listedUnder: 'reservations' },
     group: groups.customers,
     defaultColumns: ['location', 'date', 'hour', 'minute', 'friends', 'status', 'customer'],
   },
-  access: { ...byArea('reservations'), create: () => false, update: () => false }, // an entry moves with its seats and its key
+  custom: { area: 'reservations' },
+  access: { create: () => false, update: () => false }, // an entry moves with its seats and its key
   lockDocuments: false,
   fields: [
     ...reservedTime(),

@@ -1,5 +1,4 @@
 import type { CollectionConfig, TextField } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
 import { groups, bilingual } from '@collections/labels'
 import { checkReservation, refuseOpenDeletion } from './check-reservation'
@@ -37,7 +36,7 @@ export const reservations: CollectionConfig = {
     group: groups.customers,
     defaultColumns: ['location', 'date', 'hour', 'minute', 'friends', 'status', 'customer'],
   },
-  access: byArea('reservations'),
+  custom: { area: 'reservations' },
   hooks: { beforeValidate: [checkReservation], beforeDelete: [refuseOpenDeletion] },
   fields: [
     ...reservedTime(),

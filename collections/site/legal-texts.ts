@@ -1,6 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { idOf, textOf } from '@/server/database/stored-values'
-import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { drafts } from '@collections/fields/publication'
@@ -26,7 +25,7 @@ export const legalTexts: CollectionConfig = {
     plural: bilingual('Legal texts', 'Textes juridiques'),
   },
   admin: { useAsTitle: 'title', group: groups.settings, defaultColumns: ['title', 'kind', 'onlyFor', '_status'] },
-  access: byArea('reference'),
+  custom: { area: 'reference', public: true },
   hooks: { ...announceEverywhere(), beforeValidate: [setKey] },
   versions: drafts,
   fields: [

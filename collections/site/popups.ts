@@ -1,5 +1,4 @@
 import type { CollectionConfig, NumberFieldSingleValidation } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { checkbox } from '@collections/fields/checkbox'
 import { autosavedDrafts, publicationWindow } from '@collections/fields/publication'
 import { webAddress } from '@collections/fields/web-address'
@@ -17,7 +16,7 @@ export const popups: CollectionConfig = {
   slug: 'popups',
   labels: { singular: bilingual('Popup', 'Fenêtre surgissante'), plural: bilingual('Popups', 'Fenêtres surgissantes') },
   admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'showFrom', 'showUntil', '_status'] },
-  access: byArea('popups'),
+  custom: { area: 'popups', public: true },
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['showFrom', 'showUntil'])] },
   versions: autosavedDrafts,
   fields: [

@@ -1,5 +1,4 @@
 import type { CollectionConfig, RowField, Field, TextFieldSingleValidation } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { checkbox } from '@collections/fields/checkbox'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { childPages } from './child-pages'
@@ -91,7 +90,7 @@ export const sections: CollectionConfig = {
     group: groups.content,
     defaultColumns: ['name', 'slug', 'published', 'sortOrder', '_status'],
   },
-  access: byArea('content'),
+  custom: { area: 'content', public: true },
   hooks: {
     ...announceSiteDocument(),
     beforeValidate: [deriveDraftSlug, checkDates(['showFrom', 'showUntil']), checkSectionScript],

@@ -1,7 +1,6 @@
 import type { CollectionConfig, Condition, Field, FieldAccess, Tab } from 'payload'
 import { changesOnlyAlerts } from '@/domain/roles'
 import { chooseSite } from '@/server/http/studio/one-per-site'
-import { byArea } from '@collections/access/by-area'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { checkbox } from '@collections/fields/checkbox'
 import { followSlug, formerSlugs } from './former-slugs'
@@ -18,8 +17,6 @@ import { menusTab } from './site-tabs/menus-tab'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
 
 /** Managers change the settings of a site; editors only its alerts. */
-const siteAccess = byArea('sites')
-
 const isLimited = (user: Parameters<typeof signedInStaff>[0]['user']) => {
   const staff = signedInStaff({ user })
   return staff !== null && changesOnlyAlerts(staff)
@@ -60,7 +57,7 @@ export const sites: CollectionConfig = {
   slug: 'sites',
   labels: { singular: bilingual('Site', 'Site'), plural: bilingual('Sites', 'Sites') },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'slug', 'published'] },
-  access: siteAccess,
+  custom: { area: 'sites' },
   hooks: { ...announceSite(), beforeChange: [followSlug] },
   endpoints: [chooseSite],
   fields: [

@@ -1,11 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { noAccess } from '@collections/access/no-access'
 
 /** Distributed locks: one row per lock key. The API gives no access. */
 export const leases: CollectionConfig = {
   slug: 'leases',
   admin: { hidden: true },
-  access: noAccess,
   lockDocuments: false,
   timestamps: false,
   fields: [
@@ -22,7 +20,6 @@ export const leases: CollectionConfig = {
 export const revisions: CollectionConfig = {
   slug: 'revisions',
   admin: { hidden: true },
-  access: noAccess,
   timestamps: false,
   fields: [{ name: 'token', type: 'text', required: true }],
 }

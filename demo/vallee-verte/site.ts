@@ -55,7 +55,7 @@ export const valleeVerte: DemoSite = {
   brands: [],
   buildings: [],
   locations: [],
-  sections: [screen('whats-on-the-menu', { en: 'What’s on the menu', fr: 'Au menu' }, 10, true)],
+  sections: [screen('whats-on-the-menu', { en: 'What’s on the menu', fr: 'Au menu' }, 10)],
   switches: [],
   hasFood: false,
   content: {

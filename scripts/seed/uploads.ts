@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { DemoPicture } from '../../demo/shapes/campus-shape'
 import { versionedName } from '@/domain/files/file-urls'
 import { documentMediaTypes, uploadKinds, type DocumentKind, type PictureKind } from '@/domain/files/upload-kinds'
-import { openFileStore } from '@/server/files/file-store'
+import { openFileStore } from '@/server/files/open-file-store'
 import { hashFile } from '@/server/files/picture-file'
 import type { Seeding } from './seeding'
 

@@ -1,26 +1,16 @@
 import type { Locale, Localized } from './locale'
 import { formatPrice } from './shop/money/money'
 import { formatDecimal } from './shop/money/typed-amount'
-import { isTrashKind, type TrashKind } from './trash-kinds'
+import type { Area } from './roles'
+import { hasTrash } from './trash'
 
 /** What somebody did to a document that visitors or staff can see. */
 export const changeActions = ['create', 'change', 'publish', 'unpublish', 'delete', 'restore'] as const
 export type ChangeAction = (typeof changeActions)[number]
 
-const furtherKinds = [
-  'sites',
-  'staff',
-  'legal-texts',
-  'menu-filters',
-  'cuisines',
-  'payment-methods',
-  'location-features',
-] as const
-
-/** The collections whose changes are recorded: what staff work on together. Personal data and sales have records of their own. */
-export type ChangeKind = TrashKind | (typeof furtherKinds)[number]
-export const isChangeKind = (slug: string): slug is ChangeKind =>
-  isTrashKind(slug) || furtherKinds.some((kind) => kind === slug)
+/** Whether changes are recorded: of what staff work on together. Personal data and sales have records of their own. */
+export const isRecorded = (collection: { area?: Area; trash?: false }): boolean =>
+  hasTrash(collection) || ['sites', 'staff', 'reference'].includes(collection.area ?? '')
 
 /** A field of a stored document. `path` is `name`, or `group.name`. `values` says how they are written; null leaves them out. */
 export type RecordedField = {

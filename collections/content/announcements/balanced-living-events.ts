@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { eventFields } from './event-fields'
 import { autosavedDrafts } from '@collections/fields/publication'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
@@ -13,8 +12,13 @@ export const balancedLivingEvents: CollectionConfig = {
     singular: bilingual('Balanced living event', 'Événement mieux-être'),
     plural: bilingual('Balanced living events', 'Événements mieux-être'),
   },
-  admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'start', 'end', '_status'] },
-  access: byArea('content'),
+  admin: {
+    useAsTitle: 'title',
+    group: groups.content,
+    defaultColumns: ['title', 'start', 'end', '_status'],
+    custom: { listedUnder: 'events' },
+  },
+  custom: { area: 'content', public: { active: { not_equals: false } } },
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['start', 'end'], ['showFrom', 'showUntil'])] },
   versions: autosavedDrafts,
   fields: eventFields(),

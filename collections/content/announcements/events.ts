@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { eventFields } from './event-fields'
 import { autosavedDrafts } from '@collections/fields/publication'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
@@ -11,7 +10,7 @@ export const events: CollectionConfig = {
   slug: 'events',
   labels: { singular: bilingual('Event', 'Événement'), plural: bilingual('Events', 'Événements') },
   admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'start', 'end', '_status'] },
-  access: byArea('content'),
+  custom: { area: 'content', public: { active: { not_equals: false } } },
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['start', 'end'], ['showFrom', 'showUntil'])] },
   versions: autosavedDrafts,
   fields: eventFields(),

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { datesAndTimes } from './dates-and-times'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { placeFields } from './place-fields'
@@ -14,7 +13,7 @@ export const news: CollectionConfig = {
   slug: 'news',
   labels: { singular: bilingual('News item', 'Nouvelle'), plural: bilingual('News', 'Nouvelles') },
   admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'start', 'end', '_status'] },
-  access: byArea('content'),
+  custom: { area: 'content', public: true },
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['start', 'end'], ['showFrom', 'showUntil'])] },
   versions: autosavedDrafts,
   fields: [

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { checkbox } from '@collections/fields/checkbox'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
@@ -16,7 +15,7 @@ export const specialOffers: CollectionConfig = {
     plural: bilingual('Special offers', 'Offres spéciales'),
   },
   admin: { useAsTitle: 'name', group: groups.content, defaultColumns: ['name', 'start', 'end', '_status'] },
-  access: byArea('content'),
+  custom: { area: 'content', public: { active: { not_equals: false } } },
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['start', 'end'], ['showFrom', 'showUntil'])] },
   versions: autosavedDrafts,
   fields: [

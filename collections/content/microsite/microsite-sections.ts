@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { checkbox } from '@collections/fields/checkbox'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { childPages } from '@collections/site/child-pages'
@@ -17,8 +16,13 @@ export const micrositeSections: CollectionConfig = {
     singular: bilingual('Section of the microsite', 'Section du microsite'),
     plural: bilingual('Sections of the microsite', 'Sections du microsite'),
   },
-  admin: { useAsTitle: 'name', group: groups.content, defaultColumns: ['name', 'slug', 'sortOrder', '_status'] },
-  access: byArea('content'),
+  admin: {
+    useAsTitle: 'name',
+    group: groups.content,
+    defaultColumns: ['name', 'slug', 'sortOrder', '_status'],
+    custom: { listedUnder: 'microsites' },
+  },
+  custom: { area: 'content', public: { published: { equals: true } } },
   hooks: { ...announceSiteDocument(), beforeValidate: [deriveDraftSlug] },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   versions: autosavedDrafts,

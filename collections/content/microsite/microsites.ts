@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { drafts } from '@collections/fields/publication'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
@@ -10,9 +9,8 @@ export const microsites: CollectionConfig = {
   slug: 'microsites',
   labels: { singular: bilingual('Microsite', 'Microsite'), plural: bilingual('Microsites', 'Microsites') },
   admin: { useAsTitle: 'tagline', group: groups.content, defaultColumns: ['tagline', 'opensOn', '_status'] },
-  access: byArea('content'),
+  custom: { area: 'content', public: true, onePerSite: true },
   hooks: announceSiteDocument(),
-  custom: { onePerSite: true },
   versions: drafts,
   fields: [
     { name: 'tagline', type: 'text', label: bilingual('Tagline', 'Slogan'), localized: true },

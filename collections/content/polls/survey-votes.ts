@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { noAccess } from '@collections/access/no-access'
 
 /**
  * The votes of a survey: one row per choice, incremented by one statement. They are not part of the survey, because Payload
@@ -8,7 +7,6 @@ import { noAccess } from '@collections/access/no-access'
 export const surveyVotes: CollectionConfig = {
   slug: 'survey-votes',
   admin: { hidden: true },
-  access: noAccess,
   lockDocuments: false,
   timestamps: false,
   indexes: [{ fields: ['survey', 'choice'], unique: true }],

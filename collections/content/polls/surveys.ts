@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { drafts, publicationWindow } from '@collections/fields/publication'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkDates } from '@collections/hooks/check-dates'
@@ -18,7 +17,7 @@ export const surveys: CollectionConfig = {
     group: groups.content,
     defaultColumns: ['question', 'showFrom', 'showUntil', '_status'],
   },
-  access: byArea('content'),
+  custom: { area: 'content', public: true },
   hooks: {
     ...announce,
     beforeValidate: [checkDates(['showFrom', 'showUntil'])],

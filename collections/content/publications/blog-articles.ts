@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { drafts, publicationWindow } from '@collections/fields/publication'
@@ -14,9 +13,14 @@ export const blogArticles: CollectionConfig = {
     singular: bilingual('Blog article', 'Article de blogue'),
     plural: bilingual('Blog articles', 'Articles de blogue'),
   },
-  admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'publishedDate', '_status'] },
+  admin: {
+    useAsTitle: 'title',
+    group: groups.content,
+    defaultColumns: ['title', 'publishedDate', '_status'],
+    custom: { listedUnder: 'news' },
+  },
   defaultSort: '-publishedDate',
-  access: byArea('content'),
+  custom: { area: 'content', public: true },
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['showFrom', 'showUntil'])] },
   versions: drafts,
   fields: [

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { drafts, publicationWindow } from '@collections/fields/publication'
 import { sortOrder } from '@collections/fields/sort-order'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
@@ -14,7 +13,7 @@ export const cateringFiles: CollectionConfig = {
     plural: bilingual('Catering files', 'Fichiers du traiteur'),
   },
   admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'sortOrder', '_status'] },
-  access: byArea('content'),
+  custom: { area: 'content', public: true },
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['showFrom', 'showUntil'])] },
   versions: drafts,
   fields: [

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { drafts, publicationWindow } from '@collections/fields/publication'
@@ -15,9 +14,14 @@ export const directorsMeetings: CollectionConfig = {
     singular: bilingual('Directors’ meeting', 'Réunion de direction'),
     plural: bilingual('Directors’ meetings', 'Réunions de direction'),
   },
-  admin: { useAsTitle: 'location', group: groups.content, defaultColumns: ['location', 'start', '_status'] },
+  admin: {
+    useAsTitle: 'location',
+    group: groups.content,
+    defaultColumns: ['location', 'start', '_status'],
+    custom: { listedUnder: 'events' },
+  },
   defaultSort: '-start',
-  access: byArea('content'),
+  custom: { area: 'content', public: true },
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['showFrom', 'showUntil'])] },
   versions: drafts,
   fields: [

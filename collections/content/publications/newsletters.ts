@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { checkbox } from '@collections/fields/checkbox'
 import { drafts, publicationWindow } from '@collections/fields/publication'
@@ -11,9 +10,14 @@ import { groups, bilingual } from '@collections/labels'
 export const newsletters: CollectionConfig = {
   slug: 'newsletters',
   labels: { singular: bilingual('Newsletter', 'Bulletin'), plural: bilingual('Newsletters', 'Bulletins') },
-  admin: { useAsTitle: 'name', group: groups.content, defaultColumns: ['name', 'date', '_status'] },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.content,
+    defaultColumns: ['name', 'date', '_status'],
+    custom: { listedUnder: 'news' },
+  },
   defaultSort: '-date',
-  access: byArea('content'),
+  custom: { area: 'content', public: true },
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['showFrom', 'showUntil'])] },
   versions: drafts,
   fields: [

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { drafts, publicationWindow } from '@collections/fields/publication'
 import { sortOrder } from '@collections/fields/sort-order'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
@@ -11,7 +10,7 @@ export const photoAlbums: CollectionConfig = {
   slug: 'photo-albums',
   labels: { singular: bilingual('Photo album', 'Album photo'), plural: bilingual('Photo albums', 'Albums photo') },
   admin: { useAsTitle: 'name', group: groups.content, defaultColumns: ['name', 'sortOrder', '_status'] },
-  access: byArea('content'),
+  custom: { area: 'content', public: true },
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['showFrom', 'showUntil'])] },
   versions: drafts,
   fields: [

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { checkbox } from '@collections/fields/checkbox'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { phone } from '@collections/fields/phone'
@@ -18,7 +17,7 @@ export const staffMembers: CollectionConfig = {
     group: groups.content,
     defaultColumns: ['lastName', 'firstName', 'title', '_status'],
   },
-  access: byArea('content'),
+  custom: { area: 'content', public: { active: { not_equals: false } } },
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['showFrom', 'showUntil'])] },
   versions: drafts,
   fields: [

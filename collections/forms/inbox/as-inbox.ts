@@ -1,6 +1,5 @@
 import type { CollectionConfig, SingleRelationshipField } from 'payload'
 import { inboxAreas, type InboxSlug } from '@/domain/forms/inbox'
-import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
 import { customerField } from '@collections/fields/customer-field'
 import { versionHistory } from '@collections/fields/publication'
@@ -26,7 +25,7 @@ export function asInbox({ columns, ...config }: Inbox & { columns: string[] }): 
   const { admin } = config
   return {
     ...config,
-    access: byArea(area),
+    custom: { area },
     versions: versionHistory,
     defaultSort: '-status', // then the newest first
     endpoints: [replyEndpoint(config.slug)],

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { type BilingualText, bilingual } from '@collections/labels'
 import { unversionedName, versionedName } from '@/domain/files/file-urls'
 import { uploadKinds, type PictureKind } from '@/domain/files/upload-kinds'
-import { openFileStore } from '@/server/files/file-store'
+import { openFileStore } from '@/server/files/open-file-store'
 import {
   maxPictureBytes,
   maxPictureMegapixels,

@@ -5,7 +5,7 @@ import type {
   CollectionConfig,
 } from 'payload'
 import type { UploadKind } from '@/domain/files/upload-kinds'
-import { openFileStore } from '@/server/files/file-store'
+import { openFileStore } from '@/server/files/open-file-store'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
 
 /** The names of a document's file and of its sizes. */

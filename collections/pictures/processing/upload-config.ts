@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { UploadConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { uploadKinds, type UploadKind } from '@/domain/files/upload-kinds'
 import { serveFile } from '@/server/files/serve-file'
@@ -20,5 +19,6 @@ export function uploadConfig(kind: UploadKind) {
     requiresClientUploadReceipt: true, // never issued: files must come with the document
     pasteURL: false,
   } satisfies UploadConfig
-  return { slug: uploadKinds[kind].collection, access: byArea('uploads'), disableDuplicate: true, hooks, upload }
+  const custom = { area: 'uploads', public: true } as const
+  return { slug: uploadKinds[kind].collection, custom, disableDuplicate: true, hooks, upload }
 }

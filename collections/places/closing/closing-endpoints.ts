@@ -13,10 +13,10 @@ import { campusDateAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import { scheduleOf } from '@/server/database/menu/stored-schedule'
 import { textOf } from '@/server/database/stored-values'
-import { closeHalls, findHalls, inTurn, reopenHalls } from './close-halls'
-import { readHallsToday } from './halls-today'
+import { closeLocations, findLocations, inTurn, reopenLocations } from './close-locations'
+import { readLocationsToday } from './locations-today'
 import { refusals, refuse } from './refusals'
-import { mayChangeSite, readHalls, requireMenuEditor, readSiteOfHalls } from './stored-halls'
+import { mayChangeSite, readStoredLocations, requireMenuEditor, readSiteOfLocations } from './stored-locations'
 import { writeSpecialHours } from './write-special-hours'
 
 /**
@@ -28,10 +28,10 @@ async function setSpecialHours(
   staff: Staff,
   { locations, start, end, hours, name }: SpecialHoursRequest,
 ): Promise<void> {
-  const { site } = await findHalls(req, staff, locations)
-  const { timeZone } = await readSiteOfHalls(req, site)
+  const { site } = await findLocations(req, staff, locations)
+  const { timeZone } = await readSiteOfLocations(req, site)
   await inTurn(req, site, async () => {
-    const { halls } = await findHalls(req, staff, locations)
+    const { halls } = await findLocations(req, staff, locations)
     if (end < campusDateAt(clock.now(), timeZone)) refuse(req, refusals.past)
     const row = {
       site,
@@ -66,7 +66,7 @@ async function parseBody<Schema extends z.ZodType>(
 const today: Endpoint = {
   path: '/today',
   method: 'get',
-  handler: async (req) => respond(await readHallsToday(req, requireMenuEditor(req), textOf(req.query.site))),
+  handler: async (req) => respond(await readLocationsToday(req, requireMenuEditor(req), textOf(req.query.site))),
 }
 
 const close: Endpoint = {
@@ -74,7 +74,7 @@ const close: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const staff = requireMenuEditor(req)
-    return respond({ closure: await closeHalls(req, staff, await parseBody(req, closeRequest)) })
+    return respond({ closure: await closeLocations(req, staff, await parseBody(req, closeRequest)) })
   },
 }
 
@@ -83,7 +83,7 @@ const reopen: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const staff = requireMenuEditor(req)
-    await reopenHalls(req, staff, await parseBody(req, reopenRequest))
+    await reopenLocations(req, staff, await parseBody(req, reopenRequest))
     return respond({ ok: true })
   },
 }
@@ -104,7 +104,7 @@ const setOccupancy: Endpoint = {
   handler: async (req) => {
     const staff = requireMenuEditor(req)
     const { location, occupancy } = await parseBody(req, occupancyRequest)
-    const [hall] = await readHalls(req, { ids: [location] })
+    const [hall] = await readStoredLocations(req, { ids: [location] })
     if (!hall || !mayChangeSite(staff, hall.site)) return refuse(req, refusals.unknown)
     // Menu editors may not change locations otherwise. The right to change hours is checked above.
     await req.payload.update({

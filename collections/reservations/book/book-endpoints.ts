@@ -6,9 +6,9 @@ import { isCampusDate, type CampusDate } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import { markCheckedIn, type StoredReservation } from '@/server/database/reservations/reservations'
-import type { Place } from '@/server/database/reservations/slots'
+import type { LocationTime } from '@/server/database/reservations/slots'
 import { textOf } from '@/server/database/stored-values'
-import { requireBookReader, requireHall, requireReservation, refuseBook, refusals } from './permitted-book'
+import { requireBookReader, requireLocation, requireReservation, refuseBook, refusals } from './permitted-book'
 
 type UseCases = {
   readDayBook: (
@@ -16,7 +16,7 @@ type UseCases = {
     day: { siteId: string; locationId: string; date: CampusDate },
     now: Date,
   ) => Promise<BookTime[] | null>
-  blockTime: (payload: Payload, place: Place, blocked: boolean, now: Date) => Promise<void>
+  blockTime: (payload: Payload, place: LocationTime, blocked: boolean, now: Date) => Promise<void>
   cancelForStaff: (payload: Payload, reservation: StoredReservation, now: Date) => Promise<boolean>
 }
 type Load = () => Promise<UseCases>
@@ -90,7 +90,7 @@ const block = (load: Load): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const { location, date, minute, blocked } = await parseBody(req, slotRequest)
-    await requireHall(req, location)
+    await requireLocation(req, location)
     const time = { date, hour: Math.floor(minute / 60), minute: minute % 60 }
     const { blockTime } = await load()
     await blockTime(req.payload, { locationId: location, time }, blocked, clock.now())

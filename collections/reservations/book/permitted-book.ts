@@ -27,7 +27,7 @@ export async function requireBookReader(req: PayloadRequest) {
   const asked = textOf(req.query.site)
   const site = asked === null ? sites[0] : sites.find(({ id }) => id === asked)
   if (asked !== null && !site) throw new Forbidden(req.t)
-  return { sites, site: site ?? null, halls: site ? await findHalls(req, site.id) : [] }
+  return { sites, site: site ?? null, halls: site ? await findLocations(req, site.id) : [] }
 }
 
 /** A reservation of the request's path, of one of the person's sites. 403 for one of another site, 404 for none. */
@@ -39,7 +39,7 @@ export async function requireReservation(req: PayloadRequest): Promise<StoredRes
 }
 
 /** Refuses unless the person may change reservations of the location's site. 403 also for a location that does not exist. */
-export async function requireHall(req: PayloadRequest, locationId: string): Promise<void> {
+export async function requireLocation(req: PayloadRequest, locationId: string): Promise<void> {
   const { mayUse } = requireRight(req, 'update')
   const location = await req.payload.db.findOne<{ id: string; site?: unknown }>({
     collection: 'locations',
@@ -50,7 +50,7 @@ export async function requireHall(req: PayloadRequest, locationId: string): Prom
   if (siteId === null || !mayUse(siteId)) throw new Forbidden(req.t)
 }
 
-async function findHalls(req: PayloadRequest, siteId: string): Promise<Named[]> {
+async function findLocations(req: PayloadRequest, siteId: string): Promise<Named[]> {
   const { docs } = await req.payload.db.find<Record<string, unknown> & { id: string }>({
     collection: 'locations',
     where: { and: [{ site: { equals: siteId } }, { useReservations: { equals: true } }, { active: { equals: true } }] },

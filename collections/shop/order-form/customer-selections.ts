@@ -1,5 +1,4 @@
 import type { CollectionConfig, Field } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { type BilingualText, groups, bilingual } from '@collections/labels'
@@ -41,8 +40,13 @@ type Kind = { slug: string; singular: BilingualText; plural: BilingualText; hasD
 const customerSelection = ({ slug, singular, plural, hasDates = false }: Kind): CollectionConfig => ({
   slug,
   labels: { singular, plural },
-  admin: { useAsTitle: 'name', group: groups.shop, defaultColumns: ['name', 'mealPlans', 'applyTax', 'sortOrder'] },
-  access: byArea('shop'),
+  admin: {
+    useAsTitle: 'name',
+    group: groups.shop,
+    defaultColumns: ['name', 'mealPlans', 'applyTax', 'sortOrder'],
+    custom: { listedUnder: 'order-form-settings' },
+  },
+  custom: { area: 'shop', public: true },
   hooks: { ...announceSiteDocument(), ...(hasDates && { beforeValidate: [checkDates(['startDate', 'endDate'])] }) },
   fields: [...selectionFields(), ...(hasDates ? [dateFields] : [])],
 })
@@ -54,8 +58,13 @@ export const customerTypes: CollectionConfig = {
     singular: bilingual('Customer type', 'Type de clientèle'),
     plural: bilingual('Customer types', 'Types de clientèle'),
   },
-  admin: { useAsTitle: 'name', group: groups.shop, defaultColumns: ['name', 'mealPlans', 'applyTax', 'sortOrder'] },
-  access: byArea('shop'),
+  admin: {
+    useAsTitle: 'name',
+    group: groups.shop,
+    defaultColumns: ['name', 'mealPlans', 'applyTax', 'sortOrder'],
+    custom: { listedUnder: 'order-form-settings' },
+  },
+  custom: { area: 'shop', public: true },
   hooks: announceSiteDocument(),
   fields: [
     ...selectionFields(),

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { upperCase } from '@collections/fields/upper-case'
 import { groups, bilingual } from '@collections/labels'
 
@@ -10,8 +9,13 @@ export const facultyEmails: CollectionConfig = {
     singular: bilingual('Faculty email', 'Courriel du personnel enseignant'),
     plural: bilingual('Faculty emails', 'Courriels du personnel enseignant'),
   },
-  admin: { useAsTitle: 'email', group: groups.shop, defaultColumns: ['email', 'updatedAt'] },
-  access: byArea('shop'),
+  admin: {
+    useAsTitle: 'email',
+    group: groups.shop,
+    defaultColumns: ['email', 'updatedAt'],
+    custom: { listedUnder: 'order-form-settings' },
+  },
+  custom: { area: 'shop', trash: false },
   indexes: [{ fields: ['site', 'email'], unique: true }],
   fields: [
     {
@@ -31,8 +35,13 @@ export const blockedStudentAccounts: CollectionConfig = {
     singular: bilingual('Blocked student account', 'Compte étudiant bloqué'),
     plural: bilingual('Blocked student accounts', 'Comptes étudiants bloqués'),
   },
-  admin: { useAsTitle: 'studentId', group: groups.shop, defaultColumns: ['studentId', 'note', 'updatedAt'] },
-  access: byArea('shop'),
+  admin: {
+    useAsTitle: 'studentId',
+    group: groups.shop,
+    defaultColumns: ['studentId', 'note', 'updatedAt'],
+    custom: { listedUnder: 'order-form-settings' },
+  },
+  custom: { area: 'shop', trash: false },
   indexes: [{ fields: ['site', 'studentId'], unique: true }],
   fields: [
     upperCase('studentId', bilingual('Student ID', 'Numéro étudiant'), { required: true }),

@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field, TextField } from 'payload'
 import { missingCoffeePrice } from '@/domain/shop/missing-terms'
-import { byArea } from '@collections/access/by-area'
 import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
 import { emailDomain } from './email-domain'
@@ -47,9 +46,8 @@ export const orderFormSettings: CollectionConfig = {
     group: groups.shop,
     defaultColumns: ['store', 'testMode', 'updatedAt'],
   },
-  access: byArea('shop'),
+  custom: { area: 'shop', public: true, onePerSite: true },
   hooks: { ...announceSiteDocument(), beforeValidate: [requireTerms(missingCoffeePrice), settleCoffeePrice] },
-  custom: { onePerSite: true },
   fields: [
     {
       name: 'preview',

@@ -1,5 +1,4 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { cents } from '@collections/shop/cents'
@@ -40,10 +39,11 @@ export const carts: CollectionConfig = {
   slug: 'carts',
   labels: { singular: bilingual('Cart', 'Panier'), plural: bilingual('Carts', 'Paniers') },
   admin: {
+    custom: { listedUnder: 'orders' },
     group: groups.shop,
     defaultColumns: ['id', 'customer', 'itemCount', 'totalCents', 'customerType', 'updatedAt', 'expiresAt'],
   },
-  access: byArea('sales'),
+  custom: { area: 'sales' },
   fields: [
     {
       name: 'secretHash',

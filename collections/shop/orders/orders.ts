@@ -1,5 +1,4 @@
 import type { CollectionConfig, Field, JSONField } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { customerChoices } from './customer-choices'
 import { orderItems, totalFields } from './order-items'
 import { orderConsents, orderPayment } from './order-payment'
@@ -81,7 +80,7 @@ export const orders: CollectionConfig = {
     defaultColumns: ['no', 'placedAt', 'buyer', 'student', 'totalCents', 'paymentStatus', 'loadedAt'],
     listSearchableFields: searchedFields,
   },
-  access: byArea('sales'),
+  custom: { area: 'sales' },
   endpoints: salesEndpoints,
   hooks: { beforeOperation: [searchWords], beforeChange: [omitWhenEmpty('idempotencyKey')] },
   indexes: [{ fields: ['site', 'no'], unique: true }],

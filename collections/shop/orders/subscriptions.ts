@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
@@ -25,7 +24,7 @@ export const subscriptions: CollectionConfig = {
     group: groups.shop,
     defaultColumns: ['name', 'customer', 'priceCents', 'frequency', 'start', 'end', 'canceled'],
   },
-  access: byArea('sales'),
+  custom: { area: 'sales' },
   endpoints: [stopEndpoint],
   hooks: {
     beforeValidate: [checkDates(['start', 'end'], ['firstBillDate', 'lastBillDate'])],

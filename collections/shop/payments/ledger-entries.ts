@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
@@ -17,11 +16,12 @@ export const ledgerEntries: CollectionConfig = {
     plural: bilingual('Ledger', 'Grand livre'),
   },
   admin: {
+    custom: { listedUnder: 'orders' },
     useAsTitle: 'key',
     group: groups.shop,
     defaultColumns: ['bookedOn', 'kind', 'order', 'provider', 'reference'],
   },
-  access: byArea('sales'),
+  custom: { area: 'sales' },
   lockDocuments: false,
   fields: [
     row(

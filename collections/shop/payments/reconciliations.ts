@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { shortText } from '@collections/fields/short-text'
@@ -17,11 +16,12 @@ export const reconciliations: CollectionConfig = {
     plural: bilingual('Reconciliations', 'Rapprochements'),
   },
   admin: {
+    custom: { listedUnder: 'orders' },
     useAsTitle: 'key',
     group: groups.shop,
     defaultColumns: ['day', 'provider', 'matched', 'differenceCount', 'comparedAt'],
   },
-  access: byArea('sales'),
+  custom: { area: 'sales' },
   lockDocuments: false,
   fields: [
     row(

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
 import { cents } from '@collections/shop/cents'
@@ -17,11 +16,12 @@ export const refunds: CollectionConfig = {
     plural: bilingual('Refunds', 'Remboursements'),
   },
   admin: {
+    custom: { listedUnder: 'orders' },
     useAsTitle: 'key',
     group: groups.shop,
     defaultColumns: ['order', 'amountCents', 'state', 'reason', 'staffEmail', 'createdAt'],
   },
-  access: byArea('sales'),
+  custom: { area: 'sales' },
   lockDocuments: false,
   fields: [
     row(

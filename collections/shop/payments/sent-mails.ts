@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { customerField } from '@collections/fields/customer-field'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { shortText } from '@collections/fields/short-text'
@@ -18,11 +17,12 @@ export const sentMails: CollectionConfig = {
     plural: bilingual('Mails and texts', 'Courriels et textos'),
   },
   admin: {
+    custom: { listedUnder: 'orders' },
     useAsTitle: 'subject',
     group: groups.shop,
     defaultColumns: ['subject', 'channel', 'to', 'kind', 'state', 'createdAt'],
   },
-  access: byArea('sales'),
+  custom: { area: 'sales' },
   lockDocuments: false,
   fields: [
     row(shortText('to', 'To', 'À'), shortText('subject', 'Subject', 'Objet'), shortText('kind', 'Kind', 'Genre')),

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { customerField } from '@collections/fields/customer-field'
 import { wholeNumber } from '@collections/fields/whole-number'
@@ -20,11 +19,12 @@ export const subscriptionCharges: CollectionConfig = {
     plural: bilingual('Subscription charges', 'Prélèvements d’abonnement'),
   },
   admin: {
+    custom: { listedUnder: 'subscriptions' },
     useAsTitle: 'key',
     group: groups.shop,
     defaultColumns: ['period', 'subscription', 'customer', 'amountCents', 'state', 'attempts'],
   },
-  access: byArea('sales'),
+  custom: { area: 'sales' },
   lockDocuments: false,
   fields: [
     row(

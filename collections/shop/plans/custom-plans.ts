@@ -1,6 +1,5 @@
 import type { CollectionConfig, NumberField, NumberFieldSingleValidation } from 'payload'
 import { missingOptionPrices } from '@/domain/shop/missing-terms'
-import { byArea } from '@collections/access/by-area'
 import { cents } from '@collections/shop/cents'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { nextPriceFields } from './next-price'
@@ -37,7 +36,7 @@ export const customPlans: CollectionConfig = {
     plural: bilingual('Custom plans', 'Forfaits sur mesure'),
   },
   admin: { useAsTitle: 'name', group: groups.shop, defaultColumns: ['name', 'updatedAt'] },
-  access: byArea('shop'),
+  custom: { area: 'shop', public: true },
   hooks: { ...announceSiteDocument(), beforeValidate: [requireTerms(missingOptionPrices), settleOptionPrices] },
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },

@@ -1,6 +1,5 @@
 import type { CollectionConfig, Condition, Field } from 'payload'
 import { missingBalanceTerms, missingNextPrice } from '@/domain/shop/missing-terms'
-import { byArea } from '@collections/access/by-area'
 import { basisPoints } from '@collections/shop/percent-fields'
 import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
@@ -34,7 +33,7 @@ export const decliningBalances: CollectionConfig = {
     group: groups.shop,
     defaultColumns: ['name', 'priceCents', 'nextPriceCents', 'nextPriceFrom', 'minimumPurchaseCents'],
   },
-  access: byArea('shop'),
+  custom: { area: 'shop', public: true },
   hooks: {
     ...announceSiteDocument(),
     beforeValidate: [

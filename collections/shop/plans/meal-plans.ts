@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { missingNextPrice, missingSubscriptionTerms } from '@/domain/shop/missing-terms'
-import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
@@ -39,7 +38,7 @@ export const mealPlans: CollectionConfig = {
       '_status',
     ],
   },
-  access: byArea('shop'),
+  custom: { area: 'shop', public: { active: { equals: true } } },
   hooks: {
     ...announceSiteDocument(),
     beforeValidate: [

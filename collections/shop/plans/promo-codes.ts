@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { missingPromoTerms } from '@/domain/shop/missing-terms'
-import { byArea } from '@collections/access/by-area'
 import { basisPoints } from '@collections/shop/percent-fields'
 import { campusDate } from '@collections/fields/campus-date'
 import { cents } from '@collections/shop/cents'
@@ -28,7 +27,7 @@ export const promoCodes: CollectionConfig = {
     group: groups.shop,
     defaultColumns: ['promoCode', 'promoType', 'promoAdj', 'start', 'end', 'active'],
   },
-  access: byArea('shop'),
+  custom: { area: 'shop' },
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['start', 'end']), requireTerms(missingPromoTerms)] },
   indexes: [{ fields: ['site', 'promoCode'], unique: true }],
   fields: [

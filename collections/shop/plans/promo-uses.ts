@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { customerField } from '@collections/fields/customer-field'
 import { groups, bilingual } from '@collections/labels'
 import { row } from '@collections/fields/row'
@@ -20,8 +19,12 @@ export const promoUses: CollectionConfig = {
     singular: bilingual('Use of a promo code', 'Utilisation d’un code promo'),
     plural: bilingual('Uses of promo codes', 'Utilisations des codes promo'),
   },
-  admin: { group: groups.shop, defaultColumns: ['promoCode', 'state', 'customer', 'order', 'createdAt'] },
-  access: byArea('sales'),
+  admin: {
+    group: groups.shop,
+    defaultColumns: ['promoCode', 'state', 'customer', 'order', 'createdAt'],
+    custom: { listedUnder: 'promo-codes' },
+  },
+  custom: { area: 'sales' },
   lockDocuments: false,
   indexes: [
     { fields: ['promoCode', 'slot'], unique: true },

@@ -52,7 +52,7 @@ export const settleCoffeePrice: CollectionBeforeValidateHook = async (args) => {
   return { ...data, ...(await settle(args, coffeeFields, { given, stored: isSold ? stored : null, ...place })) }
 }
 
-type Place = {
+type PriceSave = {
   given: Record<string, unknown>
   stored: Record<string, unknown> | null
   path: string
@@ -63,7 +63,7 @@ type Place = {
 async function settle(
   { req, collection }: HookArgs,
   fields: PriceFields,
-  { given, stored, path, site }: Place,
+  { given, stored, path, site }: PriceSave,
 ): Promise<Record<string, unknown>> {
   const [saved, published] = [scheduleOf(given, fields), stored && scheduleOf(stored, fields)]
   if (!published && !saved.nextPrice) return {}

@@ -29,11 +29,13 @@ const denyAll: Access = () => false
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',
+  custom: { area: 'accessLog' },
   labels: {
     singular: bilingual('Access log entry', 'Consultation'),
     plural: bilingual('Access log', 'Journal des consultations'),
   },
   admin: {
+    custom: { listedUnder: 'changes' },
     group: groups.settings,
     listSearchableFields: ['staffEmail'],
     defaultColumns: ['at', 'staffEmail', 'operation', 'collectionSlug', 'documents', 'site'],

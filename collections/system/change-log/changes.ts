@@ -32,6 +32,7 @@ const hidden = { hidden: true, disableListColumn: true, disableListFilter: true 
  */
 export const changes: CollectionConfig = {
   slug: 'changes',
+  custom: { area: 'accessLog' },
   labels: {
     singular: bilingual('Change', 'Modification'),
     plural: bilingual('Change log', 'Journal des modifications'),

@@ -9,16 +9,17 @@ import type {
   Plugin,
   SelectField,
 } from 'payload'
-import { actionOf, describeChanges, isChangeKind } from '@/domain/change-log'
-import type { ChangeAction, ChangeKind, RecordedField } from '@/domain/change-log'
+import { actionOf, describeChanges, isRecorded, type ChangeAction, type RecordedField } from '@/domain/change-log'
 import type { Localized } from '@/domain/locale'
 import { clock } from '@/server/clock'
 import { newHexId } from '@/server/database/hex-ids'
 import { fieldsOf, idOf } from '@/server/database/stored-values'
+import type { Change } from '@/payload-types'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { readTitle } from '@collections/system/trash/read-title'
 
 type Stored = Record<string, unknown>
+type ChangeKind = Change['kind']
 
 /** The stored document in all languages; null for none. */
 const readStored = async (req: PayloadRequest, kind: ChangeKind, id: unknown): Promise<Stored | null> =>
@@ -148,8 +149,9 @@ const recordDeletion =
   }
 
 function withRecord(collection: CollectionConfig): CollectionConfig {
-  const { hooks, slug } = collection
-  if (!isChangeKind(slug)) return collection
+  const { custom = {}, hooks } = collection
+  if (!isRecorded(custom)) return collection
+  const slug = collection.slug as ChangeKind
   return {
     ...collection,
     hooks: {
@@ -170,7 +172,7 @@ const withKinds = (log: CollectionConfig, all: CollectionConfig[]): CollectionCo
       ? ({
           ...field,
           options: all
-            .filter(({ slug }) => isChangeKind(slug))
+            .filter(({ custom = {} }) => isRecorded(custom))
             .map(({ slug, labels }) => ({ value: slug, label: labels?.singular ?? slug })),
         } as SelectField)
       : field,

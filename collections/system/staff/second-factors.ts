@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { noAccess } from '@collections/access/no-access'
 
 /**
  * Second factors of staff, one row per person who has started to turn it on. Separate from the account, because Payload
@@ -8,7 +7,6 @@ import { noAccess } from '@collections/access/no-access'
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
   admin: { hidden: true },
-  access: noAccess,
   lockDocuments: false,
   timestamps: false,
   fields: [

@@ -6,7 +6,6 @@ import type {
   CollectionBeforeValidateHook,
 } from 'payload'
 import { roles, type Role, getAccessScope } from '@/domain/roles'
-import { byArea } from '@collections/access/by-area'
 import { administratorsExceptOwn, exceptOwnAccount } from './except-own-account'
 import { sessionDevice } from '@collections/fields/session-device'
 import { administratorsOnly } from '@collections/access/administrators-only'
@@ -74,7 +73,8 @@ export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: bilingual('Staff member', 'Membre du personnel'), plural: bilingual('Staff', 'Personnel') },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'email', 'role'] },
-  access: { ...byArea('staff'), update: ownAccountOrAdministrator, delete: exceptOwnAccount },
+  custom: { area: 'staff' },
+  access: { update: ownAccountOrAdministrator, delete: exceptOwnAccount },
   forceSelect: { role: true }, // `hide-foreign-sites.ts` depends on it
   hooks: {
     beforeOperation: [

@@ -1,9 +1,6 @@
-import type { Access, CollectionAfterDeleteHook, CollectionConfig, Where } from 'payload'
-import { getAccessScope, type Staff } from '@/domain/roles'
-import { trashKinds, type TrashKind } from '@/domain/trash-kinds'
+import type { Access, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
 import { deleteVotes } from '@/server/database/survey-votes'
 import { administratorsOnly } from '@collections/access/administrators-only'
-import { signedInStaff } from '@collections/access/signed-in-staff'
 import { systemOnly } from '@collections/access/system-only'
 import { shortText } from '@collections/fields/short-text'
 import { bilingual, groups } from '@collections/labels'
@@ -11,23 +8,6 @@ import { restoreEndpoint } from './restore-endpoint'
 import { relation } from '@collections/fields/relation'
 
 const denyAll: Access = () => false
-
-/** The collections in which a member of staff may delete: those whose deleted documents they see. */
-const deletable = (staff: Staff): TrashKind[] =>
-  (Object.keys(trashKinds) as TrashKind[]).filter(
-    (kind) => getAccessScope(staff, 'delete', trashKinds[kind]) !== 'none',
-  )
-
-/** Who may delete a document may see it in the trash: of their own sites, or everything for administrators. */
-const whatTheyMayDelete: Access = ({ req }) => {
-  const staff = signedInStaff(req)
-  if (!staff) return false
-  if (staff.role === 'administrator') return true
-  const kinds = deletable(staff)
-  if (kinds.length === 0) return false
-  const ofTheirSites: Where = { site: { in: staff.siteIds } }
-  return { and: [ofTheirSites, { kind: { in: kinds } }] }
-}
 
 /** The votes of a survey stay while it can be restored. */
 const deleteVotesOfSurvey: CollectionAfterDeleteHook = async ({ doc, req }) => {
@@ -37,7 +17,7 @@ const deleteVotesOfSurvey: CollectionAfterDeleteHook = async ({ doc, req }) => {
 /**
  * The trash: deleted documents, each with its versions, as they were stored. A deleted document is not in its collection any more, so
  * that no read of it can find it. It can be restored for 30 days. `site` is a field of its own and not the plug-in's tenant field:
- * rights depend on the kind of document, too. The API neither creates nor changes an entry.
+ * rights depend on the kind of document, too: `moveToTrash` sets who reads. The API neither creates nor changes an entry.
  */
 export const deletedDocuments: CollectionConfig = {
   slug: 'deleted-documents',
@@ -57,7 +37,6 @@ export const deletedDocuments: CollectionConfig = {
     components: { edit: { beforeDocumentControls: ['@/studio/trash/restore-button#RestoreButton'] } },
   },
   access: {
-    read: whatTheyMayDelete,
     readVersions: denyAll,
     create: denyAll,
     update: denyAll,
@@ -73,12 +52,12 @@ export const deletedDocuments: CollectionConfig = {
     shortText('title', 'English title', 'Titre anglais'),
     shortText('titleFr', 'French title', 'Titre français'),
     {
-      name: 'kind',
+      name: 'kind', // `moveToTrash` sets the names of the collections as its options
       type: 'select',
       required: true,
       index: true,
       label: bilingual('Kind', 'Genre'),
-      options: Object.keys(trashKinds), // `moveToTrash` writes the names of the collections
+      options: [],
     },
     relation('site', 'sites', bilingual('Site', 'Site'), { index: true }),
     shortText('deletedBy', 'Deleted by', 'Supprimé par'),

@@ -1,9 +1,12 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, Plugin, SelectField } from 'payload'
-import { isTrashKind, type TrashKind } from '@/domain/trash-kinds'
+import type { Access, CollectionBeforeDeleteHook, CollectionConfig, Plugin, SelectField, Where } from 'payload'
+import { getAccessScope } from '@/domain/roles'
+import { hasTrash } from '@/domain/trash'
 import { clock } from '@/server/clock'
 import { emptyTrashOfSite } from '@/server/database/empty-trash'
 import { newHexId } from '@/server/database/hex-ids'
 import { fieldsOf, idOf } from '@/server/database/stored-values'
+import type { DeletedDocument } from '@/payload-types'
+import { signedInStaff } from '@collections/access/signed-in-staff'
 import { goesToTrash } from './goes-to-trash'
 import { readTitle } from './read-title'
 import { readContent } from './stored-content'
@@ -13,7 +16,7 @@ import { readContent } from './stored-content'
  * deletion that is refused later leaves an entry, which cannot be restored while the document exists.
  */
 const storeDeleted =
-  (kind: TrashKind): CollectionBeforeDeleteHook =>
+  (kind: DeletedDocument['kind']): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const { payload, user } = req
     if (!goesToTrash(req) || user?.collection !== 'staff') return
@@ -45,34 +48,51 @@ const storeDeleted =
 const emptyWithSite: CollectionBeforeDeleteHook = ({ id, req }) => emptyTrashOfSite(req.payload, String(id), req)
 
 function withTrash(collection: CollectionConfig): CollectionConfig {
-  const { hooks, slug } = collection
-  const hook = slug === 'sites' ? emptyWithSite : isTrashKind(slug) ? storeDeleted(slug) : null
+  const { custom = {}, hooks, slug } = collection
+  const kind = slug as DeletedDocument['kind']
+  const hook = slug === 'sites' ? emptyWithSite : hasTrash(custom) ? storeDeleted(kind) : null
   return hook
     ? { ...collection, hooks: { ...hooks, beforeDelete: [...(hooks?.beforeDelete ?? []), hook] } }
     : collection
 }
 
-/** Names each kind of document as its collection does. */
-function withKindNames(collection: CollectionConfig, all: CollectionConfig[]): CollectionConfig {
-  const nameOfKind = (slug: string) => all.find((each) => each.slug === slug)?.labels?.singular ?? slug
-  const fields = collection.fields.map((field) =>
-    field.type === 'select' && field.name === 'kind'
+/** Who may delete a document may see it in the trash: of their own sites, or everything for administrators. */
+const readByDeleters =
+  (kinds: CollectionConfig[]): Access =>
+  ({ req }) => {
+    const staff = signedInStaff(req)
+    if (!staff) return false
+    if (staff.role === 'administrator') return true
+    const deletable = kinds.filter(
+      ({ custom }) => custom?.area && getAccessScope(staff, 'delete', custom.area) !== 'none',
+    )
+    if (deletable.length === 0) return false
+    const ofTheirSites: Where = { site: { in: staff.siteIds } }
+    return { and: [ofTheirSites, { kind: { in: deletable.map(({ slug }) => slug) } }] }
+  }
+
+/** The trash, whose kinds of documents are named as their collections are. */
+const withKinds = (trash: CollectionConfig, kinds: CollectionConfig[]): CollectionConfig => ({
+  ...trash,
+  access: { ...trash.access, read: readByDeleters(kinds) },
+  fields: trash.fields.map((field) =>
+    'name' in field && field.name === 'kind'
       ? ({
           ...field,
-          options: field.options.map((value) => ({ value: String(value), label: nameOfKind(String(value)) })),
+          options: kinds.map(({ slug, labels }) => ({ value: slug, label: labels?.singular ?? slug })),
         } as SelectField)
       : field,
-  )
-  return { ...collection, fields }
-}
+  ),
+})
 
 /**
  * Moves what staff delete to the trash (`deleted-documents.ts`). After `keepUsed`, which refuses to delete what others need.
  */
 export const moveToTrash: Plugin = (config) => {
   const all = config.collections ?? []
+  const kinds = all.filter(({ custom = {} }) => hasTrash(custom))
   return {
     ...config,
-    collections: all.map((each) => (each.slug === 'deleted-documents' ? withKindNames(each, all) : withTrash(each))),
+    collections: all.map((each) => (each.slug === 'deleted-documents' ? withKinds(each, kinds) : withTrash(each))),
   }
 }

@@ -1,5 +1,4 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
-import type { TrashKind } from '@/domain/trash-kinds'
 import { walkFields, type Leaf, type Stored } from '@/server/database/walk-fields'
 import { idOf, textOf } from '@/server/database/stored-values'
 
@@ -54,7 +53,7 @@ const isEmptied = (list: unknown[], isThere: (one: unknown) => boolean) => list.
  */
 export async function withRemainingReferences(
   req: PayloadRequest,
-  kind: TrashKind,
+  kind: CollectionSlug,
   documents: Stored[],
 ): Promise<{ documents: Stored[]; missing: FlattenedField | null }> {
   const fields = req.payload.collections[kind].config.flattenedFields

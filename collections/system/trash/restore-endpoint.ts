@@ -4,13 +4,14 @@ import {
   Forbidden,
   initTransaction,
   killTransaction,
+  type CollectionSlug,
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
 import { getTranslation } from '@payloadcms/translations'
 import { z } from 'zod'
 import { getAccessScope } from '@/domain/roles'
-import { isTrashKind, trashKinds, type TrashKind } from '@/domain/trash-kinds'
+import { hasTrash } from '@/domain/trash'
 import { publishChange } from '@/server/cache/revisions'
 import { fieldsOf, idOf } from '@/server/database/stored-values'
 import { signedInStaff } from '@collections/access/signed-in-staff'
@@ -52,15 +53,17 @@ async function readEntry(req: PayloadRequest) {
     req,
   })
   const kind = found.docs[0]?.kind
-  if (!kind || !isTrashKind(kind)) return refuse(req, gone)
-  if (getAccessScope(staff, 'create', trashKinds[kind]) === 'none') throw new Forbidden(req.t)
+  if (!kind) return refuse(req, gone)
+  const { custom } = req.payload.collections[kind].config
+  if (!hasTrash(custom) || !custom.area) return refuse(req, gone)
+  if (getAccessScope(staff, 'create', custom.area) === 'none') throw new Forbidden(req.t)
   const entry = fieldsOf(await req.payload.db.findOne({ collection: 'deleted-documents', where, req }))
   const content = stored.parse(JSON.parse(String(entry.content))) as Content
   return { id, kind, content }
 }
 
 /** The content as it can be stored now; refuses when a document that it requires was deleted meanwhile. */
-async function settle(req: PayloadRequest, kind: TrashKind, { document, versions }: Content): Promise<Content> {
+async function settle(req: PayloadRequest, kind: CollectionSlug, { document, versions }: Content): Promise<Content> {
   const all = [document, ...versions.map(({ version }) => fieldsOf(version))]
   const { documents, missing } = await withRemainingReferences(req, kind, all)
   if (missing) {

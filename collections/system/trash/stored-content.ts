@@ -1,5 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
-import type { TrashKind } from '@/domain/trash-kinds'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 
 type Stored = Record<string, unknown>
 
@@ -9,7 +8,7 @@ export type Content = { document: Stored & { id: string }; versions: Stored[] }
 /** Reads below Payload's hooks, so that nothing is filtered, converted or logged; null for a document that does not exist. */
 export async function readContent(
   payload: Payload,
-  kind: TrashKind,
+  kind: CollectionSlug,
   id: string,
   req: PayloadRequest,
 ): Promise<Content | null> {
@@ -34,7 +33,7 @@ export async function readContent(
 /** Stores the document first and then its versions, with their times, below Payload's hooks. */
 export async function writeContent(
   payload: Payload,
-  kind: TrashKind,
+  kind: CollectionSlug,
   { document, versions }: Content,
   req: PayloadRequest,
 ): Promise<void> {

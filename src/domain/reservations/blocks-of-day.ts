@@ -2,7 +2,7 @@ import type { Localized } from '@/domain/locale'
 import { hasHours, rowsOn, servicesOn, type Service } from '@/domain/places/hours/schedules'
 import { minutesPerDay, previousDay, type CampusDate, type MinuteOfDay } from '@/domain/time/calendar'
 import { minuteOfDayAt, toInstant } from '@/domain/time/campus-time'
-import type { HallHours, ReservableHall } from './reservable-hall'
+import type { LocationHours, ReservableLocation } from './reservable-location'
 
 /** A block of a date with the times that can be reserved in it, in order. It ends on its day. */
 export type DayBlock = Service & { id: string; name: Localized | null; times: MinuteOfDay[] }
@@ -16,7 +16,7 @@ export type DayBlock = Service & { id: string; name: Localized | null; times: Mi
  * skip in spring is absent. Spec: CUS-5.36, CUS-5.37.
  */
 export function blocksOfDay(
-  { rules, hours, timeZone }: Omit<ReservableHall, 'id' | 'name'>,
+  { rules, hours, timeZone }: Omit<ReservableLocation, 'id' | 'name'>,
   date: CampusDate,
 ): DayBlock[] {
   const opening = hours.filter(({ type }) => type === 'location' || type === 'special_hours')
@@ -55,7 +55,7 @@ export function blocksOfDay(
 }
 
 /** When the location is open on a date; the whole day for a location whose hours nobody has entered. */
-function openOn(opening: readonly HallHours[], date: CampusDate): Service[] {
+function openOn(opening: readonly LocationHours[], date: CampusDate): Service[] {
   if (!hasHours(opening, date)) return [{ opensAtMinute: 0, closesAtMinute: minutesPerDay }]
   const afterMidnight = servicesOn(opening, previousDay(date)).map(({ closesAtMinute }) => ({
     opensAtMinute: 0,
@@ -64,7 +64,7 @@ function openOn(opening: readonly HallHours[], date: CampusDate): Service[] {
   return [...afterMidnight.filter(({ closesAtMinute }) => closesAtMinute > 0), ...servicesOn(opening, date)]
 }
 
-function openingRows(opening: readonly HallHours[], date: CampusDate): HallHours[] {
+function openingRows(opening: readonly LocationHours[], date: CampusDate): LocationHours[] {
   const special = rowsOn(opening, 'special_hours', date)
   return special.length > 0 ? special : rowsOn(opening, 'location', date)
 }

@@ -1,7 +1,7 @@
 import { isCampusDate, minutesPerDay } from '@/domain/time/calendar'
 import { blocksOfDay, type DayBlock } from './blocks-of-day'
 import { reachesLimit } from './offer-choices'
-import type { ReservableHall } from './reservable-hall'
+import type { ReservableLocation } from './reservable-location'
 import { minuteOfTime, timeKeyOf, type ReservedTime } from './reservation-keys'
 import { datesInWindow, isPast } from './reservation-window'
 
@@ -14,7 +14,7 @@ export type ReservationRequest = ReservedTime & { friends: number }
  * for what the customer already has. Whether seats are free is decided later, by one statement. Spec: CUS-5.35 to CUS-5.39.
  */
 export function checkRequest(
-  hall: ReservableHall,
+  hall: ReservableLocation,
   request: ReservationRequest,
   held: readonly ReservedTime[],
   now: Date,
@@ -32,5 +32,5 @@ export function checkRequest(
 }
 
 /** Whether the location still offers what somebody waits for: its hours and rules may have changed since. */
-export const isOffered = (hall: ReservableHall, request: ReservationRequest, now: Date): boolean =>
+export const isOffered = (hall: ReservableLocation, request: ReservationRequest, now: Date): boolean =>
   checkRequest(hall, request, [], now) !== 'unavailable'

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import { blocksOfDay, type DayBlock } from './blocks-of-day'
-import type { ReservableHall } from './reservable-hall'
+import type { ReservableLocation } from './reservable-location'
 import type { ReservationBlock, ReservationChoices, ReservationTime } from './reservation-choices'
 import { minuteOfTime, timeKeyOf, type ReservedTime } from './reservation-keys'
 import { datesInWindow, isPast } from './reservation-window'
@@ -21,7 +21,7 @@ const clockTime = (minute: number) =>
  * What a customer may choose from at a location: the dates with their blocks and times. A location without blocks has one block
  * for each of its openings, without a name. Spec: CUS-4.35, CUS-4.41, CUS-5.34 to CUS-5.40.
  */
-export function offerChoices(hall: ReservableHall, { slots, held, now, locale }: OfferedTo): ReservationChoices {
+export function offerChoices(hall: ReservableLocation, { slots, held, now, locale }: OfferedTo): ReservationChoices {
   const { rules, timeZone, id, name } = hall
   const heldKeys = new Set(held.map(timeKeyOf))
   const blockOf = (date: string, block: DayBlock): ReservationBlock => {
@@ -64,7 +64,7 @@ export function offerChoices(hall: ReservableHall, { slots, held, now, locale }:
 
 /** Whether the customer has as many reservations in a block of a date as the location allows. Spec: CUS-5.39. */
 export const reachesLimit = (
-  { rules }: Pick<ReservableHall, 'rules'>,
+  { rules }: Pick<ReservableLocation, 'rules'>,
   { opensAtMinute, closesAtMinute }: DayBlock,
   date: string,
   held: readonly ReservedTime[],

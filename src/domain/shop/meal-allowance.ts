@@ -1,5 +1,4 @@
 import { daysBetween, type CampusDate } from '@/domain/time/calendar'
-import type { PlanSubscription } from './meal-plans'
 
 /** The allowances with a number of meals: for the whole plan, per month or per week. */
 export const countedAllowances = ['plan', 'month', 'week'] as const
@@ -13,7 +12,7 @@ type PricedPlan = {
   allowance: MealAllowance | null
   startDate: CampusDate | null
   endDate: CampusDate | null
-  subscription: Pick<PlanSubscription, 'frequency'> | null
+  subscription: { frequency: 'monthly' | 'weekly' } | null
 }
 
 /**

@@ -14,24 +14,13 @@ import {
   type Stored,
 } from '@/server/database/read-public-documents'
 import { idOf, textOf } from '@/server/database/stored-values'
+import type { PublicCollection } from '@/payload-types'
 
 export type { Stored }
 
-type Collection =
-  | 'balanced-living-events'
-  | 'blog-articles'
-  | 'catering-files'
-  | 'directors-meetings'
-  | 'events'
-  | 'news'
-  | 'newsletters'
-  | 'photo-albums'
-  | 'special-offers'
-  | 'staff-members'
-
 /** Where a kind of content is stored and how a document is parsed. `parseItem` returns null for a document that cannot be shown. */
 export type ContentSource<Item extends PublicationWindow> = {
-  collection: Collection
+  collection: PublicCollection
   parseItem: (doc: Stored) => Item | null
 }
 
@@ -78,7 +67,7 @@ export const announcementRelations: Record<AnnouncementKind, Relations> = {
   'special-offers': { picture: pictureRelation('special-images') },
 }
 /** The related documents that each kind of content includes. */
-const relatedDocuments: Partial<Record<Collection, Relations>> = {
+const relatedDocuments: Partial<Record<PublicCollection, Relations>> = {
   ...announcementRelations,
   'catering-files': { file: documentRelation('catering-documents') },
   newsletters: { file: documentRelation('newsletter-files') },
@@ -87,7 +76,7 @@ const relatedDocuments: Partial<Record<Collection, Relations>> = {
 }
 
 /** The site to which a published document belongs; null for any other id. */
-export async function findContentSite(collection: Collection, id: string): Promise<string | null> {
+export async function findContentSite(collection: PublicCollection, id: string): Promise<string | null> {
   if (!isHexId(id)) return null
   const [doc] = await readPublicDocuments(await openPayload(), collection, {
     where: { id: { equals: id } },

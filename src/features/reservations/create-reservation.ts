@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Locale } from '@/domain/locale'
 import { ok, refuse, type Result } from '@/domain/result'
 import { checkRequest, type ReservationRequest, isOffered } from '@/domain/reservations/check-request'
-import type { ReservableHall } from '@/domain/reservations/reservable-hall'
+import type { ReservableLocation } from '@/domain/reservations/reservable-location'
 import { visitKeys } from '@/domain/reservations/reservation-keys'
 import { remainingSeats, seatsOf } from '@/domain/reservations/seats'
 import type { Site } from '@/domain/site/site'
@@ -14,9 +14,9 @@ import {
   readOpenReservations,
   readReservation,
 } from '@/server/database/reservations/reservations'
-import { claimSeats, readSlot, releaseSeats, type Place, waitClaim } from '@/server/database/reservations/slots'
+import { claimSeats, readSlot, releaseSeats, type LocationTime, waitClaim } from '@/server/database/reservations/slots'
 import { readOpenWaits } from '@/server/database/reservations/waits'
-import { readReservableHall } from './read-halls'
+import { readReservableLocation } from './read-reservable-locations'
 import { giveUpFulfilledWaits } from './waiting/give-up-waits'
 import { offerFreedSeats } from './waiting/offer-freed-seats'
 
@@ -41,12 +41,12 @@ export async function createReservation(
   { site, locale, now }: BookingContext,
 ): Promise<Result<{ id: string }>> {
   if (!site.switches.useReservations) return refuse('not-offered')
-  const hall = await readReservableHall(site, locationId)
+  const hall = await readReservableLocation(site, locationId)
   if (!hall) return refuse('reservation-unavailable')
   const pending = await insertChecked(customer, hall, request, { locale, now })
   if (typeof pending === 'string') return refuse(refusals[pending])
   const payload = await openPayload()
-  const place = placeOf(hall, request)
+  const place = locationTimeOf(hall, request)
   const { capacity } = hall.rules
   const seats = seatsOf(request.friends)
   if (!(await claimSeats(payload, place, { claim: pending.id, seats, capacity }))) {
@@ -62,7 +62,10 @@ export async function createReservation(
   return booked
 }
 
-export const placeOf = ({ id }: Pick<ReservableHall, 'id'>, { date, hour, minute }: ReservationRequest): Place => ({
+export const locationTimeOf = (
+  { id }: Pick<ReservableLocation, 'id'>,
+  { date, hour, minute }: ReservationRequest,
+): LocationTime => ({
   locationId: id,
   time: { date, hour, minute },
 })
@@ -70,14 +73,14 @@ export const placeOf = ({ id }: Pick<ReservableHall, 'id'>, { date, hour, minute
 /** Checks a request and stores it as pending. Without a free seat it stores nothing; `hasSeats` says that they are held for it. */
 export async function insertChecked(
   { id: customerId, siteId }: Owner,
-  hall: ReservableHall,
+  hall: ReservableLocation,
   request: ReservationRequest,
   { locale, now, hasSeats = false }: { locale: Locale; now: Date; hasSeats?: boolean },
 ): Promise<{ id: string } | keyof typeof refusals> {
   const payload = await openPayload()
   const [held, slot] = await Promise.all([
     readOpenReservations(payload, customerId, { siteId, locationId: hall.id }),
-    readSlot(payload, placeOf(hall, request)),
+    readSlot(payload, locationTimeOf(hall, request)),
   ])
   const block = checkRequest(
     hall,
@@ -106,12 +109,12 @@ export async function insertChecked(
 }
 
 /** Books a pending reservation that has its seats. */
-export async function finishBooking(place: Place, id: string, now: Date): Promise<Result<{ id: string }>> {
+export async function finishBooking(place: LocationTime, id: string, now: Date): Promise<Result<{ id: string }>> {
   return (await markBooked(await openPayload(), id, now)) ? ok({ id }) : endBooking(place, id, now)
 }
 
 /** The end of a booking that is not pending any more. During a long pause recovery has booked it; otherwise its seats return. */
-async function endBooking(place: Place, id: string, now: Date): Promise<Result<{ id: string }>> {
+async function endBooking(place: LocationTime, id: string, now: Date): Promise<Result<{ id: string }>> {
   const payload = await openPayload()
   if ((await readReservation(payload, id))?.status === 'booked') return ok({ id })
   if (await releaseSeats(payload, place, id)) await offerFreedSeats(payload, place, now)
@@ -119,7 +122,7 @@ async function endBooking(place: Place, id: string, now: Date): Promise<Result<{
 }
 
 /** Who has just taken how many seats at which location. */
-type Newcomer = { customerId: string; seats: number; hall: ReservableHall }
+type Newcomer = { customerId: string; seats: number; hall: ReservableLocation }
 
 /**
  * Whether somebody has waited since before the request for seats that a newcomer has just taken. It is asked after the seats were
@@ -128,7 +131,7 @@ type Newcomer = { customerId: string; seats: number; hall: ReservableHall }
  */
 async function isWaitedFor(
   payload: Payload,
-  place: Place,
+  place: LocationTime,
   { customerId, seats, hall }: Newcomer,
   now: Date,
 ): Promise<boolean> {

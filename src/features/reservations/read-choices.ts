@@ -7,7 +7,7 @@ import type { Site } from '@/domain/site/site'
 import { openPayload } from '@/server/database/payload'
 import { readOpenReservations } from '@/server/database/reservations/reservations'
 import { readSlots } from '@/server/database/reservations/slots'
-import { readReservableHall } from './read-halls'
+import { readReservableLocation } from './read-reservable-locations'
 
 /** Who asks for what. `customerId` is of the session. */
 type ChoicesRequest = {
@@ -25,7 +25,7 @@ type ChoicesRequest = {
 export async function readReservationChoices(request: ChoicesRequest): Promise<Result<ReservationChoices>> {
   const { site, locationId, customerId, locale, now } = request
   if (!site.switches.useReservations) return refuse('not-offered')
-  const hall = await readReservableHall(site, locationId)
+  const hall = await readReservableLocation(site, locationId)
   if (!hall) return refuse('not-found-location')
   const payload = await openPayload()
   const dates = datesInWindow(hall.rules.allowsSameDay, now, hall.timeZone)

@@ -7,7 +7,7 @@ import { localize, type Locale } from '@/domain/locale'
 import { hasSpecialHours, mealsOn, servicesOn } from '@/domain/places/hours/schedules'
 import { formatCalendar, type CalendarEntry } from '@/domain/time/icalendar'
 
-type Place = { location: Location; zone: ZoneName; today: CampusDate; url: string | null }
+type CalendarLocation = { location: Location; zone: ZoneName; today: CampusDate; url: string | null }
 
 /** From a week ago to nine weeks ahead: readers that refresh rarely miss nothing, and the file stays small. */
 const daysBack = 7
@@ -31,7 +31,7 @@ const words = {
  * clock changes are applied here, so that readers need no recurrence rules. A day that special hours close is an entry of
  * the whole day; a day that is usually closed has no entry. Spec: PUB-3.5, PUB-3.6.
  */
-export function formatHoursCalendar({ location, zone, today, url }: Place, locale: Locale): string {
+export function formatHoursCalendar({ location, zone, today, url }: CalendarLocation, locale: Locale): string {
   const name = localize(location.name, locale) ?? ''
   const { open, closed } = words[locale]
   const place = formatAddressLines(location.address, locale).join(', ') || null

@@ -22,13 +22,20 @@ const signInsOfAll = { perSecond: 100 / (10 * 60), burst: 100 }
  */
 export type Attempt = { kind: AttemptKind; network: string; account: string }
 
-export type AttemptLimits = Record<AttemptKind | 'signInsOfAll', NetworkLimit>
+type AttemptLimits = Record<AttemptKind | 'signInsOfAll', NetworkLimit>
 
 const createLimits = () =>
   Object.fromEntries([
     ...Object.entries(attemptsAtOnce).map(([kind, burst]) => [kind, new NetworkLimit({ perSecond, burst })]),
     ['signInsOfAll', new NetworkLimit(signInsOfAll)],
   ]) as AttemptLimits
+
+declare module '@/server/process-singletons' {
+  interface ProcessSingletons {
+    /** Used by Next's bundles, which may each have a copy of this module. */
+    attemptLimits: AttemptLimits
+  }
+}
 
 const limits = (singletons.attemptLimits ??= createLimits())
 

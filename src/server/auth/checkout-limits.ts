@@ -5,7 +5,15 @@ import { singletons } from '@/server/process-singletons'
 const tenMinutes = 10 * 60
 
 /** Refused cards that count: `carts` of one network with one cart, `networks` of one network. `orders` counts each order once. */
-export type CardLimits = Record<'carts' | 'networks' | 'orders', NetworkLimit>
+type CardLimits = Record<'carts' | 'networks' | 'orders', NetworkLimit>
+
+declare module '@/server/process-singletons' {
+  interface ProcessSingletons {
+    /** Used by Next's bundles, which may each have a copy of this module. */
+    cardLimits: CardLimits
+    payerCodeLimits: PayerCodeLimits
+  }
+}
 
 const limits: CardLimits = (singletons.cardLimits ??= {
   carts: new NetworkLimit({ perSecond: 1 / tenMinutes, burst: 10 }),
@@ -35,7 +43,7 @@ export function countRefusedCard(
 }
 
 /** Codes that are mailed: of one network to one address, to one address, and of one network. */
-export type PayerCodeLimits = Record<'pairs' | 'addresses' | 'networks', NetworkLimit>
+type PayerCodeLimits = Record<'pairs' | 'addresses' | 'networks', NetworkLimit>
 
 const codeLimits: PayerCodeLimits = (singletons.payerCodeLimits ??= {
   pairs: new NetworkLimit({ perSecond: 1 / 600, burst: 5 }),

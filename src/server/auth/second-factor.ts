@@ -60,7 +60,7 @@ const rowOf = ({ db }: Payload, person: string) =>
   db.findOne<Row>({ collection, where: { person: { equals: person } } })
 
 /** Updates a row if a condition holds, in one statement on both databases. The new row, or null when it does not hold. */
-async function changeIf(payload: Payload, person: string, condition: Where, data: Record<string, unknown>) {
+async function changeFactorIf(payload: Payload, person: string, condition: Where, data: Record<string, unknown>) {
   const where: Where = { and: [{ person: { equals: person } }, condition] }
   const changed: unknown = await payload.db.updateOne({ collection, where, data, options: { atomic: true } })
   return changed as Row | null // Payload's type omits null
@@ -75,7 +75,7 @@ const codesIn = ({ recovery }: Row) => (recovery ? recovery.split(' ') : [])
 
 /** Marks a time step as used. False when it or a later step was used before: a code is valid once. */
 const spendStep = async (payload: Payload, person: string, step: number) =>
-  (await changeIf(payload, person, { lastStep: { less_than: step } }, { lastStep: step })) !== null
+  (await changeFactorIf(payload, person, { lastStep: { less_than: step } }, { lastStep: step })) !== null
 
 async function spendRecoveryCode(payload: Payload, person: string, code: string): Promise<boolean> {
   const hash = hashRecoveryCode(payload.secret, code)
@@ -83,7 +83,12 @@ async function spendRecoveryCode(payload: Payload, person: string, code: string)
     const row = await rowOf(payload, person)
     if (!row || !codesIn(row).includes(hash)) return false
     const left = codesIn(row).filter((it) => it !== hash)
-    const used = await changeIf(payload, person, { recovery: { equals: row.recovery } }, { recovery: left.join(' ') })
+    const used = await changeFactorIf(
+      payload,
+      person,
+      { recovery: { equals: row.recovery } },
+      { recovery: left.join(' ') },
+    )
     if (used) return true // else another code was used at this moment: try again
   }
 }
@@ -106,8 +111,8 @@ export async function checkCode(
   const lockEnded: Where = {
     and: [{ tries: { greater_than_equal: maxTries } }, { triedAt: { less_than_equal: now - lockMilliseconds } }],
   }
-  await changeIf(payload, person, lockEnded, { tries: 0 })
-  const attempt = await changeIf(
+  await changeFactorIf(payload, person, lockEnded, { tries: 0 })
+  const attempt = await changeFactorIf(
     payload,
     person,
     { tries: { less_than: maxTries } },
@@ -117,7 +122,7 @@ export async function checkCode(
   const step = matchCodeStep(payload.decrypt(attempt.secret), code, now)
   const right = step === null ? await spendRecoveryCode(payload, person, code) : await spendStep(payload, person, step)
   if (!right) return 'wrong'
-  await changeIf(payload, person, { tries: { greater_than: 0 } }, { tries: 0 })
+  await changeFactorIf(payload, person, { tries: { greater_than: 0 } }, { tries: 0 })
   return 'right'
 }
 
@@ -128,7 +133,7 @@ export async function checkCode(
 export async function beginSecondFactor(payload: Payload, person: string, email: string) {
   const secret = new Secret({ size: 20 }).base32
   const data = { secret: payload.encrypt(secret), lastStep: 0, recovery: '', tries: 0, triedAt: 0 }
-  const replaced = await changeIf(payload, person, { active: { equals: false } }, data)
+  const replaced = await changeFactorIf(payload, person, { active: { equals: false } }, data)
   if (!replaced) {
     if (await rowOf(payload, person)) return null
     await payload.db.create({
@@ -148,7 +153,7 @@ export async function confirmSecondFactor(payload: Payload, person: string, code
   const codes = generateRecoveryCodes()
   const recovery = codes.map((it) => hashRecoveryCode(payload.secret, it)).join(' ')
   const unchanged: Where = { and: [{ active: { equals: false } }, { secret: { equals: row.secret } }] }
-  return (await changeIf(payload, person, unchanged, { active: true, lastStep: step, recovery })) ? codes : null
+  return (await changeFactorIf(payload, person, unchanged, { active: true, lastStep: step, recovery })) ? codes : null
 }
 
 /**

@@ -14,6 +14,13 @@ export type Caches = {
 
 const megabytes = 1024 * 1024
 
+declare module '@/server/process-singletons' {
+  interface ProcessSingletons {
+    /** Written and read by both `server.ts` and Next. */
+    caches: Caches
+  }
+}
+
 /** The caches of this process. */
 export const caches: Caches = (singletons.caches ??= {
   values: new TaggedCache<object>({ maxBytes: 48 * megabytes, bytesOf: estimateBytes }),

@@ -7,6 +7,13 @@ import { singletons } from '@/server/process-singletons'
  */
 export type Recording = { tags: Set<string>; freshUntil: number; unstorable: string | null }
 
+declare module '@/server/process-singletons' {
+  interface ProcessSingletons {
+    /** Entered by `server.ts`, written by the reads of pages (Next). */
+    recordings: AsyncLocalStorage<Recording | null>
+  }
+}
+
 const recordings = (singletons.recordings ??= new AsyncLocalStorage<Recording | null>())
 
 export const newRecording = (): Recording => ({ tags: new Set(), freshUntil: Infinity, unstorable: null })

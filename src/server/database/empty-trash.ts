@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { trashDays } from '@/domain/trash-kinds'
+import { trashDays } from '@/domain/trash'
 import { deleteVotes } from './survey-votes'
 
 type Row = { id: string; kind: string; documentId: string }

@@ -1,70 +1,24 @@
-import type { CollectionSlug, FlattenedField, Payload, SelectType, Where } from 'payload'
+import type { FlattenedField, Payload, SelectType, Where } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
+import type { PublicCollection } from '@/payload-types'
 import { withCurrentLinks } from './current-links'
 import { readPart } from './partial-reads'
 import { fieldsOf, textOf } from './stored-values'
 
 export type Stored = Record<string, unknown>
 
-/** A checkbox that is on, or that was never set. */
-const active: Where = { active: { not_equals: false } }
-
 /**
- * The collections that visitors may read, each with the conditions that make a document visible besides being published.
+ * The condition that makes a document visible besides being published, as its collection states it; null for none. Throws for a
+ * collection that visitors may not read.
  *
  * Locations and buildings have none: reads of the menu need the ones that are not in use too, and `active` is part of
  * what v1 answers. Nor is the publication of the site a condition: callers resolve the site first.
  */
-export const publicCollections = {
-  'balanced-living-events': active,
-  'blog-articles': null,
-  brands: null,
-  buildings: null,
-  'catering-documents': null,
-  'catering-files': null,
-  cuisines: null,
-  'custom-plans': null,
-  'customer-locations': null,
-  'customer-terms': null,
-  'customer-types': null,
-  'customer-years': null,
-  'declining-balances': null,
-  'directors-meetings': null,
-  dishes: null,
-  'event-images': null,
-  events: active,
-  images: null,
-  'legal-texts': null,
-  'location-images': null,
-  locations: null,
-  logo: null,
-  'meal-plan-images': null,
-  'meal-plans': { active: { equals: true } },
-  'menu-filters': null,
-  menus: null,
-  microsites: null,
-  'microsite-images': null,
-  'microsite-sections': { published: { equals: true } },
-  news: null,
-  'news-images': null,
-  'newsletter-files': null,
-  newsletters: null,
-  'on-the-go-settings': null,
-  'order-form-settings': null,
-  'photo-albums': null,
-  'popup-images': null,
-  popups: null,
-  schedules: null,
-  'section-banners': null,
-  sections: null,
-  'special-images': null,
-  'special-offers': active,
-  'staff-images': null,
-  'staff-members': active,
-  surveys: null,
-} satisfies Partial<Record<CollectionSlug, Where | null>>
-
-export type PublicCollection = keyof typeof publicCollections
+function visibleOf(payload: Payload, collection: PublicCollection): Where | null {
+  const visible = payload.collections[collection].config.custom.public
+  if (!visible) throw new Error(`Visitors may not read ${collection}`)
+  return visible === true ? null : visible
+}
 
 /** The relationships to resolve, by field name (in groups and rows too), with what to select of each document. */
 export type Relations = Readonly<
@@ -96,7 +50,7 @@ export const documentRelation = (collection: PublicCollection) => ({
  * `showFrom` and `showUntil` are not applied: results are cached, and the callers compare them with the current date.
  */
 export function readPublicDocuments(payload: Payload, collection: PublicCollection, query: Query): Promise<Stored[]> {
-  return find(payload, collection, query, publicCollections[collection])
+  return find(payload, collection, query, visibleOf(payload, collection))
 }
 
 /**
@@ -141,7 +95,7 @@ export async function resolveReferences(
   const current = await withCurrentLinks(payload, collection, docs, (linked, where, fields) =>
     readPart(
       linked,
-      () => find(payload, linked, { where, select: fields }, linked === 'sites' ? null : publicCollections[linked]),
+      () => find(payload, linked, { where, select: fields }, linked === 'sites' ? null : visibleOf(payload, linked)),
       [],
     ),
   )

@@ -1,7 +1,5 @@
 import type { UploadKind } from '@/domain/files/upload-kinds'
 import type { ByteRange } from './byte-range'
-import { diskStore } from './file-store-disk'
-import { readSettings, type BucketSettings } from '@/server/settings'
 
 /** An open file. Call `close` unless you read `stream`, which closes it at its end. `tag` is its ETag without quotes. */
 export type OpenFile = {
@@ -32,19 +30,4 @@ export class FileStoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('The store of uploads cannot be reached', { cause })
   }
-}
-
-const buckets = new Map<string, Promise<FileStore>>()
-
-/** The store from the settings. The S3 client is loaded only when a bucket is configured. */
-export async function openFileStore(): Promise<FileStore> {
-  const { bucket, mediaDir } = readSettings(process.env)
-  return bucket ? openBucket(bucket) : diskStore(mediaDir)
-}
-
-function openBucket(settings: BucketSettings): Promise<FileStore> {
-  const key = JSON.stringify(settings)
-  const store = buckets.get(key) ?? import('./file-store-bucket').then(({ bucketStore }) => bucketStore(settings))
-  buckets.set(key, store)
-  return store
 }

@@ -1,7 +1,8 @@
 import { isVersioned, identifyFile, unversionedName, type IdentifiedFile } from '@/domain/files/file-urls'
 import { matchesEtag } from '@/server/http/encoded-response'
 import { readByteRange } from './byte-range'
-import { openFileStore, FileStoreUnavailable, type OpenFile } from './file-store'
+import { FileStoreUnavailable, type OpenFile } from './file-store'
+import { openFileStore } from './open-file-store'
 import { logError } from '@/server/logging/log-error'
 
 type FileRequest = Pick<Request, 'method' | 'headers'>

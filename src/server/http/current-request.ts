@@ -9,6 +9,13 @@ import { singletons } from '@/server/process-singletons'
  */
 export type CurrentRequest = { response: ServerResponse; network: string; userAgent?: string | undefined }
 
+declare module '@/server/process-singletons' {
+  interface ProcessSingletons {
+    /** Entered by `server.ts`, read by pages and routes (Next). */
+    requests: AsyncLocalStorage<CurrentRequest>
+  }
+}
+
 const requests = (singletons.requests ??= new AsyncLocalStorage<CurrentRequest>())
 
 /** Runs Next's handler for one request, so that pages and routes can set its status and length, and know its network. */

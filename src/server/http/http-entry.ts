@@ -11,7 +11,7 @@ import {
 } from './encoded-response'
 import { runWithRequest } from './current-request'
 import { isMethodNotAllowed } from '@/server/http/pages/page-methods'
-import { readMessageBody } from './request-body'
+import { readMessageBody, type RequestBody } from './request-body'
 import { documentHeaders } from '@/server/http/security/protect-response'
 import { clientOriginOf, isForeignMessage, isNavigation } from '@/server/http/security/request-source'
 import { withTransportHeaders } from '@/server/http/security/transport-security'
@@ -27,9 +27,6 @@ import { withTransportHeaders } from '@/server/http/security/transport-security'
  */
 
 export type CookieLanguage = '' | 'en' | 'fr'
-
-/** The body of a request with its content type, or the reason why it was not read. */
-export type RequestBody = { type: string; bytes: Uint8Array } | 'too-long' | 'broken-off'
 
 /**
  * A request to v1 or for a feed. `address` is the raw path and query. `network` is the client's network, by which rate limits
@@ -49,6 +46,13 @@ export type ApiRequest = ContentNegotiation & {
 }
 
 export type ApiHandler = (request: ApiRequest) => Promise<HttpResponse>
+
+declare module '@/server/process-singletons' {
+  interface ProcessSingletons {
+    /** Set by `instrumentation.ts` (Next), called by `server.ts`. */
+    apiHandler: ApiHandler
+  }
+}
 
 /** Sets the function that answers the requests to v1 and for feeds that are not cached. */
 export const registerApiHandler = (handler: ApiHandler): void => {

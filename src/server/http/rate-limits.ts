@@ -52,7 +52,14 @@ export class NetworkLimit {
 
 /** `reads`: every request to v1 or for a feed. `votes`, `forms` (signing in included): those count a second time here. */
 export type LimitName = 'reads' | 'votes' | 'forms'
-export type RateLimits = Record<LimitName, NetworkLimit>
+type RateLimits = Record<LimitName, NetworkLimit>
+
+declare module '@/server/process-singletons' {
+  interface ProcessSingletons {
+    /** Set by `server.ts`, used by Next, too. */
+    rateLimits: RateLimits
+  }
+}
 
 /** Sets the limits of this process. Before that there are none. */
 export function setRateLimits({ reads, votes, forms }: Record<LimitName, RateLimit | null>): void {

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { closeConnection } from './current-request'
-import type { RequestBody } from './http-entry'
+
+/** The body of a request with its content type, or the reason why it was not read. */
+export type RequestBody = { type: string; bytes: Uint8Array } | 'too-long' | 'broken-off'
 
 /** No form of the product is nearly as long. */
 const maxFormBytes = 16 * 1024

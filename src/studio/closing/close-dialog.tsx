@@ -4,13 +4,13 @@ import { formatMessage } from '@/domain/text/format-message'
 import { useModalDialog } from '@/ui/html/use-modal-dialog'
 import { closingMessages } from './closing-messages'
 import { readClosingRequest, type ClosingForm, type ClosingRequest } from './closing-request'
-import { HallChoice } from './hall-choice'
-import type { HallToday } from './halls-today'
+import { LocationPicker } from './location-picker'
+import type { LocationToday } from './locations-today'
 import { ReasonChoice } from './reason-choice'
 import { UntilChoice } from './until-choice'
 
 type Props = {
-  halls: HallToday[]
+  halls: LocationToday[]
   chosen: string[]
   /** The campus date. */
   today: string
@@ -56,7 +56,7 @@ export function CloseDialog({ halls, chosen, today, language, onCancel, onClose 
       <form onSubmit={(event) => void submit(event)} noValidate>
         <h2 id={titleId}>{messages.dialogTitle}</h2>
         {halls.length > 1 && (
-          <HallChoice
+          <LocationPicker
             halls={halls}
             chosen={locations}
             language={language}

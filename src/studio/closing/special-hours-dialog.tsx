@@ -2,8 +2,8 @@ import { useId, useState, type FormEvent } from 'react'
 import { Button } from '@payloadcms/ui'
 import { useModalDialog } from '@/ui/html/use-modal-dialog'
 import { closingMessages } from './closing-messages'
-import { HallChoice } from './hall-choice'
-import type { HallToday } from './halls-today'
+import { LocationPicker } from './location-picker'
+import type { LocationToday } from './locations-today'
 
 type SpecialHours = {
   locations: string[]
@@ -13,7 +13,7 @@ type SpecialHours = {
   name: { en: string; fr: string }
 }
 type Props = {
-  halls: HallToday[]
+  halls: LocationToday[]
   /** The campus date. */
   today: string
   language: 'en' | 'fr'
@@ -49,7 +49,7 @@ export function SpecialHoursDialog({ halls, today, language, onCancel, onSet }: 
     <dialog {...modal} className="studio-dialog close-dialog" aria-labelledby={titleId}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <h2 id={titleId}>{messages.specialTitle}</h2>
-        <HallChoice
+        <LocationPicker
           halls={halls}
           chosen={form.locations}
           language={language}

@@ -5,10 +5,10 @@ import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { formatMessage } from '@/domain/text/format-message'
 import { CloseDialog } from './close-dialog'
 import { closingMessages } from './closing-messages'
-import { HallRow } from './hall-row'
-import type { HallToday } from './halls-today'
+import { LocationRow } from './location-row'
+import type { LocationToday } from './locations-today'
 import { SpecialHoursDialog } from './special-hours-dialog'
-import { useHallsToday } from './use-halls-today'
+import { useLocationsToday } from './use-locations-today'
 import './closing.css'
 
 /** Whether the person may change hours; the server checks it again. */
@@ -34,10 +34,10 @@ function Panel({ site, only }: { site: string | null; only: string | null }) {
   const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
   const messages = closingMessages(language)
   const [chosen, setChosen] = useState<string | null>(null)
-  const { halls: today, post } = useHallsToday(chosen ?? site)
+  const { halls: today, post } = useLocationsToday(chosen ?? site)
   const [closing, setClosing] = useState<string[] | null>(null)
   const [isSpecial, setIsSpecial] = useState(false)
-  const [said, setSaid] = useState<{ text: string; isRefusal: boolean } | null>(null)
+  const [announcement, setAnnouncement] = useState<{ text: string; isRefusal: boolean } | null>(null)
   const titleId = useId()
   if (!today?.today || (only && !today.halls.some(({ id }) => id === only))) return null
   const halls = only ? today.halls.filter(({ id }) => id === only) : today.halls
@@ -46,10 +46,10 @@ function Panel({ site, only }: { site: string | null; only: string | null }) {
       today.halls.filter(({ id }) => ids.includes(id)).map(({ name }) => name[language]),
     )
   const announce = (refusal: string | null, done: string | null) =>
-    setSaid(refusal ? { text: refusal, isRefusal: true } : done ? { text: done, isRefusal: false } : null)
+    setAnnouncement(refusal ? { text: refusal, isRefusal: true } : done ? { text: done, isRefusal: false } : null)
 
   const closed = halls.filter(({ closure }) => closure)
-  async function reopen(chosen: HallToday[]) {
+  async function reopen(chosen: LocationToday[]) {
     const refusal = await post('reopen', {
       closures: chosen.map(({ id, closure }) => ({ location: id, closure: closure?.id })),
     })
@@ -88,13 +88,13 @@ function Panel({ site, only }: { site: string | null; only: string | null }) {
         )}
       </header>
       <p>{messages.intro}</p>
-      <p role="status" className={said?.isRefusal ? 'today-panel__refusal' : 'today-panel__done'}>
-        {said?.text}
+      <p role="status" className={announcement?.isRefusal ? 'today-panel__refusal' : 'today-panel__done'}>
+        {announcement?.text}
       </p>
       {halls.length === 0 && <p>{messages.none}</p>}
       <ul>
         {halls.map((hall) => (
-          <HallRow
+          <LocationRow
             key={hall.id}
             hall={hall}
             site={today.site ?? ''}

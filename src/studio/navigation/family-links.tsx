@@ -14,7 +14,7 @@ export function FamilyLinks({ collectionSlug }: { collectionSlug: string }) {
   const { config, getEntityConfig } = useConfig()
   const { isEntityVisible } = useEntityVisibility()
   const { i18n } = useTranslation()
-  const lists = familyOf(collectionSlug).flatMap((slug) => {
+  const lists = familyOf(collectionSlug, config.collections).flatMap((slug) => {
     const collection = getEntityConfig({ collectionSlug: slug })
     const isReadable =
       permissions?.collections?.[slug]?.read && isEntityVisible({ collectionSlug: slug as CollectionSlug })

@@ -59,7 +59,7 @@ export function BookPage() {
   const { setStepNav } = useStepNav()
   const { selectedTenantID } = useTenantSelection()
   const [choice, setChoice] = useState<BookChoiceValue>({ site: null, hall: null, date: null })
-  const [said, setSaid] = useState<{ text: string; isRefusal: boolean } | null>(null)
+  const [announcement, setAnnouncement] = useState<{ text: string; isRefusal: boolean } | null>(null)
   const [canceling, setCanceling] = useState<{ party: BookedParty; time: string } | null>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const site = choice.site ?? (selectedTenantID ? String(selectedTenantID) : null)
@@ -74,7 +74,7 @@ export function BookPage() {
   async function change(path: string, body: object, done: string): Promise<boolean> {
     const { unreachable } = messages
     const result = await requestStudioApi(api, `reservations/${path}`, { language, unreachable, body })
-    setSaid(result.ok ? { text: done, isRefusal: false } : { text: result.message, isRefusal: true })
+    setAnnouncement(result.ok ? { text: done, isRefusal: false } : { text: result.message, isRefusal: true })
     state.reload()
     return result.ok
   }
@@ -109,11 +109,11 @@ export function BookPage() {
       <LoadState state={state} messages={messages} />
       <p
         ref={status}
-        role={said?.isRefusal ? 'alert' : 'status'}
+        role={announcement?.isRefusal ? 'alert' : 'status'}
         tabIndex={-1}
-        className={said?.isRefusal ? 'book__refusal' : 'book__done'}
+        className={announcement?.isRefusal ? 'book__refusal' : 'book__done'}
       >
-        {said?.text}
+        {announcement?.text}
       </p>
       {answer && state.refusal === null && (
         <Times answer={answer} messages={messages}>

@@ -1,3 +1,4 @@
+import { hexIdPattern } from '@/domain/hex-id'
 import type { Locale } from '@/domain/locale'
 import { namedSchemas, toJsonSchema, type JsonSchema } from '@/v1/engine/json-schema'
 import { isExecuted, type Endpoint } from '@/v1/engine/endpoint'
@@ -33,7 +34,7 @@ function shorten(value: unknown, key: string): unknown {
 }
 
 const patterns: Readonly<Record<string, string>> = {
-  '^[0-9a-f]{24}$': '65f0c0ffee65f0c0ffee65f0',
+  [hexIdPattern.source]: '65f0c0ffee65f0c0ffee65f0',
   '^[0-9a-f]{32}$': '65f0c0ffee65f0c0ffee65f0c0ffee65',
   '^[0-9a-f]{64}$': '65f0c0ffee65f0c0ffee65f0c0ffee6565f0c0ffee65f0c0ffee65f0c0ffee65',
   '^\\d{2}:\\d{2}$': '11:30',

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { ok, refuse, type Result } from '@/domain/result'
-import type { RequestBody } from '@/server/http/http-entry'
+import type { RequestBody } from '@/server/http/request-body'
 import { isStructure, type Structure } from './clean-structure'
 
 /**

@@ -14,7 +14,7 @@ import {
   openForReservations,
   setRules,
 } from '../../support/reservations/reservation-hall'
-import { readReservablePlaces } from '@/features/reservations/read-halls'
+import { readLocationChoices } from '@/features/reservations/read-reservable-locations'
 import { readSite } from '@/features/site/read-sites'
 import { siteTag } from '@/server/cache/cache-tags'
 import { expireTag } from '@/server/cache/caches'
@@ -169,7 +169,7 @@ test('[CUS-5.41] lists only buildings with a location that takes reservations', 
   const [north, south] = [await makeBuilding('North building'), await makeBuilding('South building')]
   await setRules(payload, { site, hall, rules: { building: north.id } })
   await setRules(payload, { site, hall: cafe, rules: { building: south.id } })
-  expect((await readReservablePlaces(own, 'en')).map(({ id, building }) => [id, building?.name])).toEqual([
+  expect((await readLocationChoices(own, 'en')).map(({ id, building }) => [id, building?.name])).toEqual([
     [hall, 'North building'],
   ])
   await setRules(payload, { site, hall, rules: { building: null } })

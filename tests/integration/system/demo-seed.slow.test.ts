@@ -16,7 +16,7 @@ import { deterministicId } from '@/server/database/menu/menu-ids'
 import { reconcileDay } from '@/server/jobs/reconcile-payments'
 import { createSandbox } from '@/server/payments/sandbox/sandbox-provider'
 import { uploadKinds, type PictureKind } from '@/domain/files/upload-kinds'
-import { openFileStore } from '@/server/files/file-store'
+import { openFileStore } from '@/server/files/open-file-store'
 import { openPayload } from '../../support/payload'
 
 const demoSite = (slug: string) => campus.sites.find((each) => each.slug === slug) as DemoSite

@@ -1,6 +1,8 @@
-import { trashKinds, type TrashKind } from '@/domain/trash-kinds'
+import type { CollectionSlug } from 'payload'
+import { hasTrash } from '@/domain/trash'
 import { emptyTrash } from '@/server/database/empty-trash'
-import { publicCollections, readPublicDocuments, type PublicCollection } from '@/server/database/read-public-documents'
+import { readPublicDocuments } from '@/server/database/read-public-documents'
+import type { PublicCollection } from '@/payload-types'
 import { fieldsOf, idOf, rowsOf } from '@/server/database/stored-values'
 import { addVotes, readVotes } from '@/server/database/survey-votes'
 import { localizedCreator } from '@/server/database/write-localized'
@@ -15,7 +17,7 @@ payload.logger.level = 'silent' // refusals are wanted here
 const world = new StudioWorld(payload)
 const create = localizedCreator(payload)
 const tokens: Record<string, string> = {}
-const kinds = Object.keys(trashKinds) as TrashKind[]
+const kinds = payload.config.collections.flatMap(({ custom, slug }) => (hasTrash(custom) ? slug : []))
 
 beforeAll(async () => {
   await world.createSites()
@@ -55,7 +57,7 @@ async function readStored(slug: string, id: string) {
   }
 }
 /** Creates a document that visitors see, with two versions where its collection has versions. */
-async function createVisible(slug: TrashKind): Promise<string> {
+async function createVisible(slug: CollectionSlug): Promise<string> {
   const id = await world.createDocument(slug, world.isOnePerSite(slug) ? 'annex' : 'north')
   const names = world.config(slug).flattenedFields.map(({ name }) => name)
   const visible = { _status: 'published', active: true, published: true }
@@ -63,7 +65,7 @@ async function createVisible(slug: TrashKind): Promise<string> {
   await (payload as unknown as Local).update({ collection: slug, id, data, overrideAccess: true }) // the test prepares
   return id
 }
-const isPublic = (slug: string): slug is PublicCollection => Object.hasOwn(publicCollections, slug)
+const isPublic = (slug: CollectionSlug): slug is PublicCollection => Boolean(world.config(slug).custom.public)
 
 test.each(kinds)('a deleted document of %s is gone, and is as before when it is restored', async (kind) => {
   const id = await createVisible(kind)

@@ -3,7 +3,7 @@ import { sharedCollections, siteCollections } from '@collections/collection-orde
 import { roles, type Role } from '@/domain/roles'
 import { cacheAccounts } from '../data/cache-accounts'
 import { password, signInAs } from './studio-calls'
-import { areaOf, isAllowed, operations } from './expected-rights'
+import { areaOf, isAllowed, operations } from './collection-areas'
 import { checkReads } from './studio-reads'
 import { prepareTarget, type Caller } from './studio-round'
 import { checkWrites } from './studio-writes'

@@ -1,23 +1,32 @@
-import type { Area as AreaOfRights } from '@/domain/roles'
-import { areaOf } from './expected-rights'
+import { sharedCollections, siteCollections } from '@collections/collection-order'
+import type { Area, Operation } from '@/domain/roles'
+import { rights } from './expected-rights'
+import type { Caller } from './studio-round'
+import type { SiteKey } from './studio-world'
 
-/** The areas of the studio's lists: those of `expected-rights.ts`, apart where a list is not shown to all who have the rights. */
-export type Area = AreaOfRights | 'locations' | 'mealPlanImages' | 'trash' | 'noAccess'
+const collections = [...siteCollections, ...sharedCollections]
+/** The area that each collection states; `none` for collections that only the system uses, or that have rules of their own. */
+export const areaOf: Readonly<Record<string, Area | 'none'>> = Object.fromEntries(
+  collections.map(({ custom, slug }) => [slug, custom?.area ?? 'none']),
+)
 
-const apart: Record<string, Area> = {
-  locations: 'locations', // those who change hours see them, too
-  'meal-plan-images': 'mealPlanImages',
-  'popup-images': 'popups',
-  'deleted-documents': 'trash',
+/** Operations that a collection denies to everyone, contrary to its area. */
+const exceptions: Record<string, Operation[]> = {
+  'menu-filters': ['delete'], // dishes with this allergen would look free of it
+  'reservation-waits': ['create', 'update'], // an entry moves with its seats and its key
 }
 
-/** Collections and their areas. */
-export const allLists = Object.entries(areaOf).map(([slug, area]) => ({
-  slug,
-  area: apart[slug] ?? (area === 'none' ? 'noAccess' : area),
-}))
+export const operations: Operation[] = ['read', 'create', 'update', 'delete']
 
-const withoutSite: Area[] = ['sites', 'staff', 'reference', 'accessLog', 'trash', 'noAccess']
-
-/** The collections whose documents belong to a site. */
-export const collectionsWithSite = allLists.filter(({ area }) => !withoutSite.includes(area)).map(({ slug }) => slug)
+/** Whether a caller may do something to the documents of a collection at a site. */
+export function isAllowed(
+  caller: Pick<Caller, 'role' | 'sites'>,
+  operation: Operation,
+  slug: string,
+  site: SiteKey,
+): boolean {
+  const area = areaOf[slug] ?? 'none'
+  if (caller.role === null || area === 'none' || exceptions[slug]?.includes(operation)) return false
+  const letter = rights[area][caller.role][operations.indexOf(operation)]
+  return letter === 'A' || (letter === 'o' && caller.sites.includes(site))
+}

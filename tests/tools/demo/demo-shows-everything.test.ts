@@ -1,6 +1,8 @@
 import { campus } from '../../../demo/campus'
 import type { DemoSite } from '../../../demo/shapes/campus-shape'
 import { noContent } from '../../../demo/no-content'
+import { getScreenName } from '@/domain/site/section-screens'
+import en from '@/i18n/messages/en.json'
 
 const siteOf = (slug: string): DemoSite => {
   const site = campus.sites.find((each) => each.slug === slug)
@@ -8,22 +10,22 @@ const siteOf = (slug: string): DemoSite => {
   return site
 }
 const fullSites = ['universite-saint-cyrille', 'northgate'].map(siteOf)
-const screens = [
-  ...['whats-on-the-menu', 'events', 'balanced_u_events', 'dining-blog', 'dining-map', 'directors-meetings'],
-  ...['catering-files', 'feedback', 'hours-of-operation', 'locations', 'campus-map', 'meal-plan-purchase', 'news'],
-  ...['newsletters', 'photo-albums', 'special-offers', 'staff', 'surveys'],
-]
+const screens = Object.keys(en.descriptions).filter(
+  (name) => !['home', 'content', 'microsite', 'privacy', 'mobilePrivacy', 'termsOfUse'].includes(name),
+)
 const screensOf = ({ sections }: DemoSite) =>
-  sections.flatMap((section) => [section, ...section.nodes]).flatMap(({ masterSlug }) => masterSlug ?? [])
+  sections
+    .flatMap((section) => [section, ...section.nodes])
+    .flatMap(({ masterSlug, slug }) => (masterSlug ? getScreenName({ slug, masterSlug }) : []))
 
 test.each(fullSites)('$slug has a section for each screen', (site) =>
-  expect(screensOf(site).sort()).toEqual([...screens].sort()),
+  expect(screensOf(site).sort()).toEqual(screens.toSorted()),
 )
 
 test('lakeshore-college publishes every screen without content', () => {
   const { content, ...site } = siteOf('lakeshore-college')
   expect(content).toMatchObject(noContent)
-  expect(screensOf({ ...site, content }).sort()).toEqual([...screens].sort())
+  expect(screensOf({ ...site, content }).sort()).toEqual(screens.toSorted())
   expect(site.sections.every(({ published }) => published)).toBe(true)
   expect([site.hasFood, site.locations.some(({ showMenus }) => showMenus)]).toEqual([false, true])
 })

@@ -9,7 +9,7 @@ import { SavedByField as SavedByField_87f63a1435c69264312e7e02abd2e340 } from '@
 import { AuthorDifference as AuthorDifference_8919860bd8590a370a609774da91ceea } from '@/studio/history/author-difference'
 import { ExportLink as ExportLink_48ae8d820794b3b4b9b76be5b7fe94de } from '@/studio/lists/export-link'
 import { MenusFromToday as MenusFromToday_bf493eab0777b27afc5cd34a88e7128f } from '@/studio/menu/menus-from-today'
-import { HallTitle as HallTitle_f4aa7c5d440664023e1a9f47430bf579 } from '@/studio/menu/hall-title'
+import { LocationTitle as LocationTitle_d8384867110613f5b6b01f750c61a362 } from '@/studio/menu/location-title'
 import { DocumentNotices as DocumentNotices_361ab2a860b8173e0464cfdd4a1ab014 } from '@/studio/document-notices/document-notices'
 import { CopyMenuItem as CopyMenuItem_30ecf26cbc208c7d1b807a36dfdfeb94 } from '@/studio/menu/copy-menu-item'
 import { AssignSiteItem as AssignSiteItem_c1df753e772630ef7b258316c114323f } from '@/studio/sites/assign-site-item'
@@ -113,7 +113,7 @@ export const importMap = {
   "@/studio/history/author-difference#AuthorDifference": AuthorDifference_8919860bd8590a370a609774da91ceea,
   "@/studio/lists/export-link#ExportLink": ExportLink_48ae8d820794b3b4b9b76be5b7fe94de,
   "@/studio/menu/menus-from-today#MenusFromToday": MenusFromToday_bf493eab0777b27afc5cd34a88e7128f,
-  "@/studio/menu/hall-title#HallTitle": HallTitle_f4aa7c5d440664023e1a9f47430bf579,
+  "@/studio/menu/location-title#LocationTitle": LocationTitle_d8384867110613f5b6b01f750c61a362,
   "@/studio/document-notices/document-notices#DocumentNotices": DocumentNotices_361ab2a860b8173e0464cfdd4a1ab014,
   "@/studio/menu/copy-menu-item#CopyMenuItem": CopyMenuItem_30ecf26cbc208c7d1b807a36dfdfeb94,
   "@/studio/sites/assign-site-item#AssignSiteItem": AssignSiteItem_c1df753e772630ef7b258316c114323f,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { CampusDate } from '@/domain/time/calendar'
 import type { Localized } from '@/domain/locale'
-import type { ShownPromo } from './shown-promo'
 
 /** What a buyer chose: products by id, and the values and dates that they entered. Never a price. */
 export type CartChoice =
@@ -19,6 +18,9 @@ export type CartChoice =
   | { kind: 'custom-plan'; customPlan: string; swipe: string; balance: string }
   | { kind: 'declining-balance'; decliningBalance: string; valueCents: number }
   | { kind: 'coffee'; months: number }
+
+/** What the code of a line gave when the buyer saw it last. Both are 0 for a code that did not apply. */
+export type ShownPromo = { code: string; discountCents: number; bonusCents: number }
 
 /**
  * A line of a cart. `shown` is what the buyer last saw: the name, the price without taxes and promotion, whether a later start

@@ -1,10 +1,7 @@
-import type { StoredCartLine } from './cart-contents'
+import type { ShownPromo, StoredCartLine } from './cart-contents'
 import type { CartLine } from './cart-lines'
 import type { PricedLine } from './price-cart'
 import { priceMealPlan } from './price-meal-plan'
-
-/** What the code of a line gave when the buyer saw it last. Both are 0 for a code that did not apply. */
-export type ShownPromo = { code: string; discountCents: number; bonusCents: number }
 
 /** What the buyer saw last of what staff have changed in a code since; null where the code still gives the same. */
 type PreviousPromo = Record<'previousDiscountCents' | 'previousBonusCents', number | null>

@@ -2,10 +2,9 @@ import { Check } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import type { Locale } from '@/domain/locale'
 import type { PollResults } from './read-polls'
-import { formatPlural } from '@/domain/text/format-message'
-import type { PollWords } from './poll-card'
+import { formatPlural, type PluralMessage } from '@/domain/text/format-message'
 
-type PollResultsProps = { results: PollResults; locale: Locale; words: Pick<PollWords, 'mine' | 'votes'> }
+type PollResultsProps = { results: PollResults; locale: Locale; words: { mine: string; votes: PluralMessage } }
 
 /** The results of a poll: a bar and a rounded percentage for each choice, and the number of votes. Spec: PUB-2.50, PUB-9.6. */
 export function PollResultsList({ results: { shares, total, mine }, locale, words }: PollResultsProps) {

@@ -6,11 +6,11 @@ import { minuteOfTime } from '@/domain/reservations/reservation-keys'
 import { isPast } from '@/domain/reservations/reservation-window'
 import type { CampusDate } from '@/domain/time/calendar'
 import { endReservation } from '@/features/reservations/cancel-reservation'
-import { readReservableHall } from '@/features/reservations/read-halls'
+import { readReservableLocation } from '@/features/reservations/read-reservable-locations'
 import { offerFreedSeats } from '@/features/reservations/waiting/offer-freed-seats'
 import { readSite } from '@/features/site/read-sites'
 import { readReservationsOfDay, type StoredReservation } from '@/server/database/reservations/reservations'
-import { readSlots, setSlotBlocked, type Place } from '@/server/database/reservations/slots'
+import { readSlots, setSlotBlocked, type LocationTime } from '@/server/database/reservations/slots'
 import { readOpenWaits } from '@/server/database/reservations/waits'
 import { textOf } from '@/server/database/stored-values'
 
@@ -25,7 +25,7 @@ export async function readDayBook(
   now: Date,
 ): Promise<BookTime[] | null> {
   const site = await readSite(siteId, now)
-  const hall = site && (await readReservableHall(site, locationId))
+  const hall = site && (await readReservableLocation(site, locationId))
   if (!hall) return null
   const [reservations, slots, waits] = await Promise.all([
     readReservationsOfDay(payload, locationId, date),
@@ -78,7 +78,7 @@ export const cancelForStaff = (payload: Payload, reservation: StoredReservation,
   endReservation(payload, reservation, 'staff', now)
 
 /** Blocks a time for new reservations, or opens it again: then its free seats are offered to those who wait. */
-export async function blockTime(payload: Payload, place: Place, blocked: boolean, now: Date): Promise<void> {
+export async function blockTime(payload: Payload, place: LocationTime, blocked: boolean, now: Date): Promise<void> {
   await setSlotBlocked(payload, place, blocked)
   if (!blocked) await offerFreedSeats(payload, place, now)
 }

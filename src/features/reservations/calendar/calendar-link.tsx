@@ -20,7 +20,7 @@ export function CalendarLink({ customerId, locale, messages }: Props) {
   const id = useId()
   const [isSending, setSending] = useState(false)
   const [url, setUrl] = useState<string | null>(null)
-  const [said, setSaid] = useState<{ text: string; isRefusal: boolean } | null>(null)
+  const [announcement, setAnnouncement] = useState<{ text: string; isRefusal: boolean } | null>(null)
   useEffect(() => {
     if (url) field.current?.select()
   }, [url])
@@ -28,18 +28,19 @@ export function CalendarLink({ customerId, locale, messages }: Props) {
   const make = async () => {
     if (isSending) return
     setSending(true)
-    setSaid(null)
+    setAnnouncement(null)
     const posted = await postToApi<{ url: string }>('customer/renew_calendar', { customerId }, locale)
     setSending(false)
-    if (posted.status !== 'done') return setSaid({ text: parseRefusal(posted, messages).refused, isRefusal: true })
+    if (posted.status !== 'done')
+      return setAnnouncement({ text: parseRefusal(posted, messages).refused, isRefusal: true })
     setUrl(posted.answer.url)
-    setSaid({ text: messages.made, isRefusal: false })
+    setAnnouncement({ text: messages.made, isRefusal: false })
   }
   const copy = async () => {
     field.current?.select()
     try {
       await navigator.clipboard.writeText(url ?? '')
-      setSaid({ text: messages.copied, isRefusal: false })
+      setAnnouncement({ text: messages.copied, isRefusal: false })
     } catch {
       // Without permission, or over plain HTTP: the text is selected, to be copied by hand.
     }
@@ -78,10 +79,10 @@ export function CalendarLink({ customerId, locale, messages }: Props) {
         {isSending ? messages.making : messages.make}
       </button>
       <p
-        role={said?.isRefusal ? 'alert' : 'status'}
-        className={said ? (said.isRefusal ? 'form-refused' : 'form-done') : 'sr-only'}
+        role={announcement?.isRefusal ? 'alert' : 'status'}
+        className={announcement ? (announcement.isRefusal ? 'form-refused' : 'form-done') : 'sr-only'}
       >
-        {said?.text}
+        {announcement?.text}
       </p>
     </>
   )

@@ -1,12 +1,13 @@
 import type { Locale } from '@/domain/locale'
+import type { LocationChoice } from '@/domain/reservations/location-choices'
 import { minuteOfTime } from '@/domain/reservations/reservation-keys'
 import type { Site } from '@/domain/site/site'
-import { readReservablePlaces } from '@/features/reservations/read-halls'
+import { readLocationChoices } from '@/features/reservations/read-reservable-locations'
 import { readOwnReservations } from '@/features/reservations/read-own-reservations'
 import { readOwnEndedOffers, readOwnWaits } from '@/features/reservations/waiting/read-own-waits'
-import type { ReservablePlace, ReservationRow, WaitRow } from './reservation-rows'
+import type { ReservationRow, WaitRow } from './reservation-rows'
 
-type Read = { places: ReservablePlace[]; rows: ReservationRow[]; waits: WaitRow[] }
+type Read = { places: LocationChoice[]; rows: ReservationRow[]; waits: WaitRow[] }
 
 /** What the tab shows of a customer: the locations to choose from, their reservations and their waits. Not cached. Spec: CUS-2.31. */
 export async function readReservationsPage(
@@ -16,7 +17,7 @@ export async function readReservationsPage(
   now: Date,
 ): Promise<Read> {
   const [places, reservations, waits] = await Promise.all([
-    readReservablePlaces(site, locale),
+    readLocationChoices(site, locale),
     readOwnReservations(customer, site, now),
     readOwnWaits(customer, now),
   ])

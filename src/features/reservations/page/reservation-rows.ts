@@ -1,7 +1,7 @@
+import type { Locale } from '@/domain/locale'
+import type { LocationChoice } from '@/domain/reservations/location-choices'
 import type { CampusDate, MinuteOfDay } from '@/domain/time/calendar'
-
-/** A location that the first step offers, under its building if it has one. */
-export type ReservablePlace = { id: string; name: string; building: { id: string; name: string } | null }
+import type { ReservationMessages } from '@/i18n/site-messages'
 
 /** A row of the table. Date and time are those of the campus, whatever the zone of the browser. */
 export type ReservationRow = {
@@ -24,4 +24,17 @@ export type WaitRow = {
   minute: MinuteOfDay
   friends: number
   minutesLeft: number | null
+}
+
+/** What the page of the customer's reservations shows. */
+export type ReservationsData = {
+  siteId: string
+  customerId: string
+  locale: Locale
+  places: LocationChoice[]
+  rows: ReservationRow[]
+  waits: WaitRow[]
+  cardPath: string
+  logInPath: string
+  messages: ReservationMessages
 }

@@ -2,8 +2,7 @@ import { reservationValues } from '@/domain/reservations/reservation-texts'
 import { formatMessage } from '@/domain/text/format-message'
 import { linkButton, quietButton } from '@/ui/brand/button-style'
 import { useIsHydrated } from '@/ui/html/use-is-hydrated'
-import type { ReservationRow } from './reservation-rows'
-import type { ReservationsData } from './reservations-view'
+import type { ReservationRow, ReservationsData } from './reservation-rows'
 
 type Props = { data: ReservationsData; busyId: string | null; onCancel: (row: ReservationRow) => void }
 

@@ -4,14 +4,12 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { queryApi } from '@/contract/post-to-api'
-import type { Locale } from '@/domain/locale'
 import { reservationValues } from '@/domain/reservations/reservation-texts'
 import { formatMessage } from '@/domain/text/format-message'
 import { formatConfirmation } from '@/domain/text/confirmation'
-import type { ReservationMessages } from '@/i18n/site-messages'
 import { filledButton } from '@/ui/brand/button-style'
 import { useIsHydrated } from '@/ui/html/use-is-hydrated'
-import type { ReservablePlace, ReservationRow, WaitRow } from './reservation-rows'
+import type { ReservationRow, ReservationsData } from './reservation-rows'
 import { ReservationsTable } from './reservations-table'
 import { WaitingList } from './waiting-list'
 import { describeFailure } from './describe-failure'
@@ -20,18 +18,6 @@ import { describeFailure } from './describe-failure'
 const ReservationDialog = dynamic(() =>
   import('./wizard/reservation-dialog').then((loaded) => loaded.ReservationDialog),
 )
-
-export type ReservationsData = {
-  siteId: string
-  customerId: string
-  locale: Locale
-  places: ReservablePlace[]
-  rows: ReservationRow[]
-  waits: WaitRow[]
-  cardPath: string
-  logInPath: string
-  messages: ReservationMessages
-}
 
 /**
  * The customer's reservations, with the button that starts a new one. Every change loads the reservations and locations again.
@@ -43,15 +29,15 @@ export function ReservationsView(data: ReservationsData) {
   const canScript = useIsHydrated()
   const [isOpen, setOpen] = useState(false)
   const [isLoading, startLoading] = useTransition()
-  const [said, setSaid] = useState<{ text: string; isRefusal: boolean } | null>(null)
+  const [announcement, setAnnouncement] = useState<{ text: string; isRefusal: boolean } | null>(null)
   const [busyId, setBusyId] = useState<string | null>(null)
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (said) status.current?.focus() // the focused button may be gone
-  }, [said])
+    if (announcement) status.current?.focus() // the focused button may be gone
+  }, [announcement])
 
   const announce = (text: string, isRefusal = false) => {
-    setSaid({ text, isRefusal })
+    setAnnouncement({ text, isRefusal })
     startLoading(() => router.refresh())
   }
   async function cancel(row: ReservationRow) {
@@ -79,11 +65,11 @@ export function ReservationsView(data: ReservationsData) {
       )}
       <p
         ref={status}
-        role={said?.isRefusal ? 'alert' : 'status'}
+        role={announcement?.isRefusal ? 'alert' : 'status'}
         tabIndex={-1}
-        className={said ? (said.isRefusal ? 'form-refused' : 'form-done') : 'sr-only'}
+        className={announcement ? (announcement.isRefusal ? 'form-refused' : 'form-done') : 'sr-only'}
       >
-        {said?.text}
+        {announcement?.text}
       </p>
       <p role="status" className={isLoading ? 'text-muted' : 'sr-only'}>
         {isLoading && messages.wizard.loading}

@@ -5,8 +5,7 @@ import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { formatConfirmation } from '@/domain/text/confirmation'
 import { filledButton, quietButton } from '@/ui/brand/button-style'
 import { describeFailure } from './describe-failure'
-import type { WaitRow } from './reservation-rows'
-import type { ReservationsData } from './reservations-view'
+import type { ReservationsData, WaitRow } from './reservation-rows'
 
 type Props = { data: ReservationsData; onDone: (text: string, isRefusal?: boolean) => void }
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { checkRequest } from '@/domain/reservations/check-request'
-import type { ReservableHall } from '@/domain/reservations/reservable-hall'
+import type { ReservableLocation } from '@/domain/reservations/reservable-location'
 import { readOpenReservations } from '@/server/database/reservations/reservations'
 import { releaseSeats, waitClaim } from '@/server/database/reservations/slots'
 import { endWait, readOpenWaits, type StoredWait } from '@/server/database/reservations/waits'
@@ -19,7 +19,7 @@ export async function giveUpWait(payload: Payload, wait: StoredWait, now: Date):
 export async function giveUpFulfilledWaits(
   payload: Payload,
   { id: customerId, siteId }: { id: string; siteId: string },
-  hall: ReservableHall,
+  hall: ReservableLocation,
   now: Date,
 ): Promise<void> {
   const open = await readOpenWaits(payload, { customerId, siteId })

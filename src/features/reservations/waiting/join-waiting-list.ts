@@ -6,8 +6,13 @@ import { openPayload } from '@/server/database/payload'
 import { deletePending, readOpenReservations } from '@/server/database/reservations/reservations'
 import { moveSeats, readSlot, waitClaim } from '@/server/database/reservations/slots'
 import { endWait, insertWait, readWaits } from '@/server/database/reservations/waits'
-import { finishBooking, insertChecked, placeOf, type BookingContext } from '@/features/reservations/create-reservation'
-import { readReservableHall } from '@/features/reservations/read-halls'
+import {
+  finishBooking,
+  insertChecked,
+  locationTimeOf,
+  type BookingContext,
+} from '@/features/reservations/create-reservation'
+import { readReservableLocation } from '@/features/reservations/read-reservable-locations'
 import { giveUpFulfilledWaits, giveUpWait } from './give-up-waits'
 import { offerFreedSeats } from './offer-freed-seats'
 
@@ -23,10 +28,10 @@ export async function joinWaitingList(
   { site, locale, now }: BookingContext,
 ): Promise<Result<null>> {
   if (!site.switches.useReservations) return refuse('not-offered')
-  const hall = await readReservableHall(site, locationId)
+  const hall = await readReservableLocation(site, locationId)
   if (!hall) return refuse('reservation-unavailable')
   const payload = await openPayload()
-  const place = placeOf(hall, request)
+  const place = locationTimeOf(hall, request)
   const held = await readOpenReservations(payload, customerId, { siteId, locationId: hall.id })
   const block = checkRequest(
     hall,
@@ -76,7 +81,7 @@ export async function acceptOffer(
   if (!wait) return refuse('not-found-wait')
   if (wait.status === 'booked') return refuse('reservation-yours') // a repeated request
   if (wait.status !== 'offered' || !wait.offeredUntil || wait.offeredUntil < now) return refuse('wait-expired')
-  const hall = await readReservableHall(site, wait.locationId)
+  const hall = await readReservableLocation(site, wait.locationId)
   if (!hall) return refuse('reservation-unavailable')
   const request = { ...wait.time, friends: wait.friends }
   const pending = await insertChecked(customer, hall, request, { locale, now, hasSeats: true })

@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { isOffered } from '@/domain/reservations/check-request'
 import { seatsOf } from '@/domain/reservations/seats'
 import { readSite } from '@/features/site/read-sites'
-import { claimSeats, readSlot, releaseSeats, waitClaim, type Place } from '@/server/database/reservations/slots'
+import { claimSeats, readSlot, releaseSeats, waitClaim, type LocationTime } from '@/server/database/reservations/slots'
 import { markOffered, readOpenWaits, type StoredWait } from '@/server/database/reservations/waits'
-import { readReservableHall } from '@/features/reservations/read-halls'
+import { readReservableLocation } from '@/features/reservations/read-reservable-locations'
 
 /** How long an offer holds its seats. */
 const offerMilliseconds = 30 * 60_000
@@ -15,12 +15,12 @@ const offerMilliseconds = 30 * 60_000
  * its seats by the same statement as a reservation, so that it can be accepted until it ends. Any number of processes may do so at
  * the same time.
  */
-export async function offerFreedSeats(payload: Payload, { locationId, time }: Place, now: Date): Promise<void> {
+export async function offerFreedSeats(payload: Payload, { locationId, time }: LocationTime, now: Date): Promise<void> {
   const place = { locationId, time }
   const waiting = (await readOpenWaits(payload, place)).filter(({ status }) => status === 'waiting')
   const siteId = waiting[0]?.siteId
   const site = siteId ? await readSite(siteId, now) : null
-  const hall = site?.published ? await readReservableHall(site, locationId) : null // else nobody could accept
+  const hall = site?.published ? await readReservableLocation(site, locationId) : null // else nobody could accept
   if (!hall) return
   for (const wait of waiting)
     if (isOffered(hall, { ...time, friends: wait.friends }, now)) await offerTo(payload, wait, hall.rules.capacity, now)

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import { minuteOfTime } from '@/domain/reservations/reservation-keys'
 import { isPast } from '@/domain/reservations/reservation-window'
 import { idOf, numberOf, textOf } from '@/server/database/stored-values'
-import { waitClaim, type HeldSeats, type Place } from './slots'
+import { waitClaim, type HeldSeats, type LocationTime } from './slots'
 
 type Row = Record<string, unknown> & { id: string }
 
@@ -37,7 +37,7 @@ export async function forgetCustomer(
   return freed
 }
 
-const placeOf = (row: Row): Place => ({
+const placeOf = (row: Row): LocationTime => ({
   locationId: idOf(row.location) ?? '',
   time: { date: textOf(row.date) ?? '', hour: numberOf(row.hour) ?? 0, minute: numberOf(row.minute) ?? 0 },
 })

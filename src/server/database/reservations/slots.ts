@@ -8,20 +8,20 @@ import { fieldsOf, flagOf, numberOf, textOf } from '@/server/database/stored-val
 import { slotStatements, type ClaimId } from './slot-statements'
 
 /** A time of a location, and what is taken there. */
-export type Place = { locationId: string; time: ReservedTime }
-type StoredSlot = SlotSeats & Place & { key: string; claims: ReadonlyMap<ClaimId, number> }
+export type LocationTime = { locationId: string; time: ReservedTime }
+type StoredSlot = SlotSeats & LocationTime & { key: string; claims: ReadonlyMap<ClaimId, number> }
 
 type Row = Record<string, unknown> & { id: string }
 const collection = 'reservation-slots'
 
 /** Seats that a reservation or an offer has at a time. */
-export type HeldSeats = Place & { claim: ClaimId }
+export type HeldSeats = LocationTime & { claim: ClaimId }
 
 export const waitPrefix = 'wait:'
 /** The claim of an offer to the waiting list. */
 export const waitClaim = (waitId: string): ClaimId => `${waitPrefix}${waitId}`
 
-const keyOf = ({ locationId, time }: Place) => slotKey(locationId, time)
+const keyOf = ({ locationId, time }: LocationTime) => slotKey(locationId, time)
 
 /**
  * Takes seats at a time, if the capacity has them, staff have not blocked it, and the claim has none there yet. False otherwise:
@@ -29,7 +29,7 @@ const keyOf = ({ locationId, time }: Place) => slotKey(locationId, time)
  */
 export async function claimSeats(
   payload: Payload,
-  place: Place,
+  place: LocationTime,
   wanted: { claim: ClaimId; seats: number; capacity: number | null },
 ): Promise<boolean> {
   const { add } = slotStatements(payload)
@@ -40,15 +40,15 @@ export async function claimSeats(
 }
 
 /** Returns the seats of a claim. False when it had none: a repeated call changes nothing. */
-export const releaseSeats = (payload: Payload, place: Place, claim: ClaimId): Promise<boolean> =>
+export const releaseSeats = (payload: Payload, place: LocationTime, claim: ClaimId): Promise<boolean> =>
   slotStatements(payload).remove(keyOf(place), claim)
 
 /** Gives the seats of an offer to its reservation. False when the offer has none any more, or staff have blocked the time. */
-export const moveSeats = (payload: Payload, place: Place, from: ClaimId, to: ClaimId): Promise<boolean> =>
+export const moveSeats = (payload: Payload, place: LocationTime, from: ClaimId, to: ClaimId): Promise<boolean> =>
   slotStatements(payload).rename(keyOf(place), from, to)
 
 /** Blocks a time for new reservations, or opens it again. Those that exist stay. */
-export async function setSlotBlocked(payload: Payload, place: Place, blocked: boolean): Promise<void> {
+export async function setSlotBlocked(payload: Payload, place: LocationTime, blocked: boolean): Promise<void> {
   await createSlot(payload, place)
   await payload.db.updateOne({
     collection,
@@ -62,7 +62,7 @@ export async function setSlotBlocked(payload: Payload, place: Place, blocked: bo
 const slotsInProgress = new Map<string, Promise<void>>()
 
 /** Creates the row of a time, unless it exists. Of many people who want a new time at once in one process, one creates it. */
-async function createSlot(payload: Payload, place: Place): Promise<void> {
+async function createSlot(payload: Payload, place: LocationTime): Promise<void> {
   const key = keyOf(place)
   const inProgress = slotsInProgress.get(key) ?? insertSlot(payload, place, key)
   slotsInProgress.set(key, inProgress)
@@ -74,7 +74,7 @@ async function createSlot(payload: Payload, place: Place): Promise<void> {
 }
 
 /** Inserts the row of a time. The unique index decides between processes. */
-async function insertSlot({ db }: Payload, { locationId, time }: Place, key: string): Promise<void> {
+async function insertSlot({ db }: Payload, { locationId, time }: LocationTime, key: string): Promise<void> {
   const where: Where = { key: { equals: key } }
   if (await db.findOne({ collection, where })) return
   const now = new Date().toISOString()
@@ -105,7 +105,7 @@ export const readSlotsOfLocations = (
 ): Promise<StoredSlot[]> =>
   find(payload, { and: [{ location: { in: [...locationIds] } }, { date: { in: [...dates] } }] })
 
-export async function readSlot(payload: Payload, place: Place): Promise<StoredSlot | null> {
+export async function readSlot(payload: Payload, place: LocationTime): Promise<StoredSlot | null> {
   const row = await payload.db.findOne<Row>({ collection, where: { key: { equals: keyOf(place) } } })
   return row && slotOf(row)
 }

@@ -5,7 +5,7 @@ import { customerTimeKey, type ReservedTime } from '@/domain/reservations/reserv
 import { changeIf } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
 import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
-import type { Place } from './slots'
+import type { LocationTime } from './slots'
 
 type WaitStatus = 'waiting' | 'offered' | 'booked' | 'expired' | 'cancelled'
 
@@ -68,7 +68,7 @@ const isOpen: Where = { status: { in: ['waiting', 'offered'] } }
 /** The open entries: all of them, those of a customer at a site, or those of a time. The longest waiting first. */
 export function readOpenWaits(
   payload: Payload,
-  which: 'all' | { customerId: string; siteId: string } | Place,
+  which: 'all' | { customerId: string; siteId: string } | LocationTime,
 ): Promise<StoredWait[]> {
   if (which === 'all') return find(payload, [isOpen])
   if ('customerId' in which)

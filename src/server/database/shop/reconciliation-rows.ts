@@ -7,18 +7,18 @@ import { instantOf, numberOf, rowsOf, textOf } from '@/server/database/stored-va
 export type StoredReconciliation = Reconciliation & { day: CampusDate; provider: string; comparedAt: Date | null }
 
 type Row = Record<string, unknown> & { id: string }
-type Place = { site: string; provider: string; day: CampusDate }
+type ReconciledDay = { site: string; provider: string; day: CampusDate }
 
 const collection = 'reconciliations'
-const keyOf = ({ site, provider, day }: Place) => `${provider}:${site}:${day}`
+const keyOf = ({ site, provider, day }: ReconciledDay) => `${provider}:${site}:${day}`
 
-export const hasReconciliation = async ({ db }: Payload, place: Place): Promise<boolean> =>
+export const hasReconciliation = async ({ db }: Payload, place: ReconciledDay): Promise<boolean> =>
   (await db.findOne({ collection, where: { key: { equals: keyOf(place) } } })) !== null
 
 /** Stores the comparison of a day, instead of an earlier one of the same day: the unique key holds one row. */
 export async function storeReconciliation(
   { db }: Payload,
-  place: Place,
+  place: ReconciledDay,
   { matched, differences }: Reconciliation,
   now: Date,
 ): Promise<void> {

@@ -26,12 +26,12 @@ export function weeklySchedule(data: WeekData, locale: Locale): z.infer<typeof w
   return success(0, { the_locations: rows.toSorted((a, b) => sortKey(a) - sortKey(b) || 0) })
 }
 
-type Place = Building &
+type ScheduledPlace = Building &
   Pick<Location, 'features' | 'payments' | 'customPaymentTypes' | 'occupancy' | 'buildingId' | 'schedules'> & {
     isBuilding: boolean
   }
 
-const buildingDefaults: Omit<Place, keyof Building | 'isBuilding'> = {
+const buildingDefaults: Omit<ScheduledPlace, keyof Building | 'isBuilding'> = {
   features: noFeatures,
   payments: noPayments,
   customPaymentTypes: [],
@@ -44,7 +44,7 @@ const sortKey = ({ sort_order }: ScheduleRow) => sort_order ?? -Infinity
 
 const scheduleRow =
   ({ date, zone, now }: WeekData, locale: Locale) =>
-  (place: Place): ScheduleRow => {
+  (place: ScheduledPlace): ScheduleRow => {
     const { status, next_change_at } = statusFields(place.schedules, now, zone, locale)
     return {
       id: place.id,

@@ -3,7 +3,6 @@ import { sharedCollections, siteCollections } from '@collections/collection-orde
 import { roles } from '@/domain/roles'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { call, password, signInAs, type Answer } from '../../../support/studio/studio-calls'
-import { collectionsWithSite } from '../../../support/studio/collection-areas'
 import { findMarks, StudioWorld } from '../../../support/studio/studio-world'
 import { cacheAccounts } from '../../../support/data/cache-accounts'
 import { closePayload, openPayload } from '../../../support/payload'
@@ -40,10 +39,6 @@ beforeAll(async () => {
   customer = signedIn.token ?? ''
 })
 afterAll(closePayload)
-
-test('every collection has an area of the studio, and those with a site are known', () => {
-  expect(collectionsWithSite.toSorted()).toEqual(siteCollections.map(({ slug }) => slug as string).toSorted())
-})
 
 type Endpoint = readonly [Parameters<typeof call>[0], string]
 

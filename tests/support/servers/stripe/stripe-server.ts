@@ -62,8 +62,8 @@ export async function startStripeServer(secretKey: string) {
     const key = String(request.headers['idempotency-key'] ?? '') || null
     if (fault === 'refused') return void request.socket.destroy()
     if (fault === 'silent') return
-    const isOurs = request.headers.authorization === `Bearer ${secretKey}`
-    const answer = !isOurs
+    const isAuthorized = request.headers.authorization === `Bearer ${secretKey}`
+    const answer = !isAuthorized
       ? { ...stripeError(401, { type: 'invalid_request_error' }), replayed: false }
       : typeof fault === 'number'
         ? { ...stripeError(fault, { type: 'api_error' }), replayed: false }

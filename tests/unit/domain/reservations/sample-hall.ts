@@ -1,9 +1,9 @@
-import type { HallHours, ReservableHall, ReservationRules } from '@/domain/reservations/reservable-hall'
+import type { LocationHours, ReservableLocation, ReservationRules } from '@/domain/reservations/reservable-location'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
 /** A row of hours, every day from 11:00 to 13:00 unless stated otherwise. */
-export const row = (id: string, over: Partial<HallHours> = {}): HallHours => ({
+export const row = (id: string, over: Partial<LocationHours> = {}): LocationHours => ({
   id,
   type: 'reservation',
   name: { en: id, fr: id },
@@ -19,9 +19,9 @@ export const row = (id: string, over: Partial<HallHours> = {}): HallHours => ({
 /** A location with one block, `lunch`, 20 seats at each half hour, and no limits. */
 export const hall = (
   rules: Partial<ReservationRules> = {},
-  hours: HallHours[] = [row('lunch')],
+  hours: LocationHours[] = [row('lunch')],
   timeZone = 'America/Toronto',
-): ReservableHall => ({
+): ReservableLocation => ({
   id: 'hall',
   name: { en: 'North Hall', fr: 'Salle nord' },
   rules: {

@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { openFileStore } from '@/server/files/file-store'
+import { openFileStore } from '@/server/files/open-file-store'
 import { serveFile } from '@/server/files/serve-file'
 import { pdf } from '../../../support/data/sample-files'
 import { traversalTargets } from '../../../support/data/traversal-targets'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { RequestBody } from '@/server/http/http-entry'
+import type { RequestBody } from '@/server/http/request-body'
 import { parseBody } from '@/v1/engine/parse-body'
 
 fc.configureGlobal({ seed: 1 })

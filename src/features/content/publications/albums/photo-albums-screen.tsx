@@ -7,7 +7,8 @@ import { filledButton } from '@/ui/brand/button-style'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { EmptyNote } from '@/ui/empty-note'
 import { EmptyState } from '@/ui/empty-state'
-import { PhotoGallery, type GalleryPhoto } from './photo-gallery'
+import { PhotoGallery } from './photo-gallery'
+import type { GalleryPhoto } from './photo-viewer'
 import type { PublicationScreenProps } from '@/features/content/publications/publication-screen'
 
 type Props = PublicationScreenProps & {

@@ -1,24 +1,7 @@
 'use client'
 
 import { useState, type ComponentType, type MouseEvent } from 'react'
-import type { PhotoViewer as Viewer } from './photo-viewer'
-
-export type GalleryPhoto = {
-  id: string
-  /** The URL of the whole picture; `thumb` is the URL of its crop. */
-  address: string
-  thumb: string
-  width?: number
-  height?: number
-  alt: string
-  caption: string
-}
-
-/** `place` is the template of the position, `{index} of {total}`. */
-export type GalleryWords = Record<
-  'close' | 'next' | 'previous' | 'viewer' | 'place' | 'photo' | 'photos' | 'caption',
-  string
->
+import type { GalleryPhoto, GalleryWords, PhotoViewer as Viewer } from './photo-viewer'
 
 type Props = { photos: readonly GalleryPhoto[]; words: GalleryWords }
 

@@ -4,7 +4,23 @@ import Lightbox from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
-import type { GalleryWords, GalleryPhoto } from './photo-gallery'
+
+export type GalleryPhoto = {
+  id: string
+  /** The URL of the whole picture; `thumb` is the URL of its crop. */
+  address: string
+  thumb: string
+  width?: number
+  height?: number
+  alt: string
+  caption: string
+}
+
+/** `place` is the template of the position, `{index} of {total}`. */
+export type GalleryWords = Record<
+  'close' | 'next' | 'previous' | 'viewer' | 'place' | 'photo' | 'photos' | 'caption',
+  string
+>
 
 type Props = {
   photos: readonly GalleryPhoto[]

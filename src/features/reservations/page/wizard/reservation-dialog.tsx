@@ -10,7 +10,7 @@ import { formatConfirmation } from '@/domain/text/confirmation'
 import { filledButton, quietButton } from '@/ui/brand/button-style'
 import { useModalDialog } from '@/ui/html/use-modal-dialog'
 import { describeFailure } from '@/features/reservations/page/describe-failure'
-import type { ReservationsData } from '@/features/reservations/page/reservations-view'
+import type { ReservationsData } from '@/features/reservations/page/reservation-rows'
 import { useChoices } from './use-choices'
 import { WizardSteps } from './wizard-steps'
 

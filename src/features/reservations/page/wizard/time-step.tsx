@@ -3,7 +3,7 @@ import { formatReservationTime } from '@/domain/reservations/reservation-texts'
 import { capacityBadge } from '@/domain/reservations/seats'
 import { isSelectable, type OfferedTime } from '@/domain/reservations/wizard'
 import { formatPlural } from '@/domain/text/format-message'
-import type { ReservationsData } from '@/features/reservations/page/reservations-view'
+import type { ReservationsData } from '@/features/reservations/page/reservation-rows'
 import { RadioList } from './radio-list'
 import { WaitChoices } from './wait-choices'
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { queryApi } from '@/contract/post-to-api'
 import type { ReservationChoices } from '@/domain/reservations/reservation-choices'
-import type { ReservationsData } from '@/features/reservations/page/reservations-view'
+import type { ReservationsData } from '@/features/reservations/page/reservation-rows'
 import { describeFailure } from '@/features/reservations/page/describe-failure'
 
 /** `choices` are the latest ones of the location. `refusal` is why they could not be read; `isRefused` that the server said so. */

@@ -7,7 +7,7 @@ import { formatMessage } from '@/domain/text/format-message'
 import { formatConfirmation } from '@/domain/text/confirmation'
 import { quietButton } from '@/ui/brand/button-style'
 import { describeFailure } from '@/features/reservations/page/describe-failure'
-import type { ReservationsData } from '@/features/reservations/page/reservations-view'
+import type { ReservationsData } from '@/features/reservations/page/reservation-rows'
 
 type Props = {
   data: ReservationsData

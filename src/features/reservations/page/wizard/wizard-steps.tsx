@@ -1,22 +1,22 @@
 import { offeredTimes, type WizardAction, type WizardState } from '@/domain/reservations/wizard'
 import type { ReservationMessages } from '@/i18n/site-messages'
 import { linkButton, quietButton } from '@/ui/brand/button-style'
-import type { ReservationsData } from '@/features/reservations/page/reservations-view'
+import type { LocationChoice } from '@/domain/reservations/location-choices'
+import type { ReservationsData } from '@/features/reservations/page/reservation-rows'
 import { BlockStep } from './block-step'
 import { CalendarStep } from './calendar-step'
 import { TimeStep } from './time-step'
 import type { useChoices } from './use-choices'
 import { formatMessage } from '@/domain/text/format-message'
 import { RadioList } from './radio-list'
-import type { ReservablePlace } from '@/features/reservations/page/reservation-rows'
 
-type LocationStepProps = { places: ReservablePlace[]; title: string; onChoose: (place: ReservablePlace) => void }
+type LocationStepProps = { places: LocationChoice[]; title: string; onChoose: (place: LocationChoice) => void }
 
 /** The locations that take reservations; those of a building are listed below its name. Spec: CUS-2.33, CUS-5.41. */
 function LocationStep({ places, title, onChoose }: LocationStepProps) {
   const single = places.filter(({ building }) => building === null)
   const buildings = new Map(places.flatMap(({ building }) => (building ? [[building.id, building.name] as const] : [])))
-  const list = (shown: ReservablePlace[]) => (
+  const list = (shown: LocationChoice[]) => (
     <ul className="reservation-choices">
       {shown.map((place) => (
         <li key={place.id}>

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import type { Locale } from '@/domain/locale'
-import { outcomeStatus, type Consent, type OrderOutcome, type OrderPerson } from '@/domain/shop/orders/order'
-import type { PaymentType } from '@/domain/shop/payments/payment-types'
+import { outcomeStatus, type OrderOutcome } from '@/domain/shop/orders/order'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { Site } from '@/domain/site/site'
 import type { CartVisitor } from '@/features/shop/cart/cart-visitor'
@@ -10,30 +8,10 @@ import { readCartContext } from '@/features/shop/cart/read-cart'
 import { withMutex } from '@/server/database/locks/keyed-mutex'
 import { readOrder, readChargeTerms, type StoredOrder } from '@/server/database/shop/orders'
 import { getPaymentProvider } from '@/server/payments/get-provider'
-import type { PaymentMethod, PaymentProvider } from '@/server/payments/provider'
+import type { PaymentProvider } from '@/server/payments/provider'
 import { chargeOrder } from './charge-order'
+import type { OrderRequest } from './order-request'
 import { reserveOrder } from './reserve-order'
-
-/**
- * A submit. Prices are not part of it. `method` is null for Student ID and Payroll deduction, and for an order that is free now
- * and later. `student` is the person a parent buys for. `seen…` is the cart as the buyer saw it; null from programs that do not
- * say.
- */
-export type OrderRequest = {
-  paymentType: PaymentType
-  method: PaymentMethod | null
-  installmentPlanId: string | null
-  buyer: OrderPerson
-  student: OrderPerson | null
-  isParent: boolean
-  customerId: string | null
-  consents: Consent[]
-  locale: Locale
-  seenRevision: number | null
-  seenTotalCents: number | null
-  seenBonusCents: number | null
-  seenLaterCents: number | null
-}
 
 /** How long a repeated submit waits for the first one, in milliseconds. Clients give up after 20 seconds. */
 const longestWait = 15_000

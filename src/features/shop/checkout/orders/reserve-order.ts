@@ -27,7 +27,7 @@ import {
 } from '@/server/database/shop/orders'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { checkPause } from './charge-order'
-import type { OrderRequest } from './place-order'
+import type { OrderRequest } from './order-request'
 import { checkLostPromo, takePromo } from './take-promo'
 
 /**

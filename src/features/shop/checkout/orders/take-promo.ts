@@ -6,7 +6,7 @@ import { findPromoBuyer } from '@/features/shop/cart/promo-buyer'
 import { readUses, type CartContext } from '@/features/shop/cart/read-cart'
 import { readPromoCodes, type StoredPromoCode } from '@/features/shop/read-promo-codes'
 import { takePromoUse } from '@/server/database/shop/promo-uses'
-import type { OrderRequest } from './place-order'
+import type { OrderRequest } from './order-request'
 
 /** Takes a use of the code that applies for an order, in the name of its buyer. Refuses `promo-used-up` and `promo-used-before`. */
 export async function takePromo(

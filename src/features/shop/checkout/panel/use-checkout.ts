@@ -22,7 +22,8 @@ import type { AskedCode } from './submit/payer-code-dialog'
 import type { Processing } from './submit/processing-dialog'
 import { termsOfChoices } from './terms/terms-of-choices'
 import { useTerms } from './terms/use-terms'
-import { completeValues, offeredType, useCheckoutForm, type CheckoutValues, type Step } from './form/use-checkout-form'
+import type { CheckoutValues } from './form/typed-values'
+import { completeValues, offeredType, useCheckoutForm, type Step } from './form/use-checkout-form'
 
 type Options = {
   checkout: CheckoutData

@@ -4,7 +4,7 @@ import { isBlank } from '@/domain/forms/text-rules'
 import { formatMessage } from '@/domain/text/format-message'
 import { linkButton } from '@/ui/brand/button-style'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
-import type { CheckoutValues } from '@/features/shop/checkout/panel/form/use-checkout-form'
+import type { CheckoutValues } from '@/features/shop/checkout/panel/form/typed-values'
 
 type Props = {
   values: CheckoutValues

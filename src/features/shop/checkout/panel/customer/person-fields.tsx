@@ -6,7 +6,8 @@ import { SelectField, TextField } from '@/ui/form/fields'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
 import { MaskedField, PhoneField } from '@/ui/form/masked-field'
 import { maskPostalCode } from '@/ui/form/masks'
-import type { CheckoutFields, Country } from '@/features/shop/checkout/panel/form/use-checkout-form'
+import type { Country } from '@/features/shop/checkout/panel/form/typed-values'
+import type { CheckoutFields } from '@/features/shop/checkout/panel/form/use-checkout-form'
 
 type Props = {
   /** Whose fields: the buyer's, or those of the student of a parent. */

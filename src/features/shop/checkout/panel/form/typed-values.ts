@@ -1,4 +1,18 @@
-import type { CheckoutValues } from './use-checkout-form'
+import type { CheckoutForm } from '@/contract/shop/checkout-forms'
+import type { PaymentType } from '@/domain/shop/payments/payment-types'
+
+export type Country = 'CA' | 'US'
+
+/**
+ * What the buyer enters. `billingSame` copies the buyer's address into the billing address. A country decides which fields of an
+ * address are shown; the other ones stay empty.
+ */
+export type CheckoutValues = CheckoutForm & {
+  paymentType: PaymentType | ''
+  billingSame: boolean
+  buyerCountry: Country
+  studentCountry: Country
+}
 
 /** What a reload keeps: never the card, and no password. */
 const parts = ['buyer', 'student', 'billing'] as const

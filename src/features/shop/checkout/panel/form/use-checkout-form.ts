@@ -2,12 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { set, useForm, type FieldErrors, type Path, type Resolver, type ResolverResult } from 'react-hook-form'
-import {
-  checkoutFaults,
-  emptyCheckoutForm,
-  type CheckoutFault,
-  type CheckoutForm,
-} from '@/contract/shop/checkout-forms'
+import { checkoutFaults, emptyCheckoutForm, type CheckoutFault } from '@/contract/shop/checkout-forms'
 import type { FormFault } from '@/domain/forms/form-faults'
 import type { CheckoutContext } from '@/domain/shop/checkout/checkout-context'
 import { checkoutSentence } from '@/domain/shop/checkout/checkout-sentence'
@@ -15,7 +10,7 @@ import type { PaymentType } from '@/domain/shop/payments/payment-types'
 import { useFormDraft } from '@/ui/form/use-form-draft'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
 import { inPageOrder } from './fault-order'
-import { typedValues, withTyped } from './typed-values'
+import { typedValues, withTyped, type CheckoutValues } from './typed-values'
 
 const byStaff = ['firstName', 'lastName', 'studentId', 'email'] as const
 
@@ -37,18 +32,6 @@ function fieldLabels({ labels, messages }: Pick<CheckoutData, 'labels' | 'messag
   }
 }
 
-export type Country = 'CA' | 'US'
-
-/**
- * What the buyer enters. `billingSame` copies the buyer's address into the billing address. A country decides which fields of an
- * address are shown; the other ones stay empty.
- */
-export type CheckoutValues = CheckoutForm & {
-  paymentType: PaymentType | ''
-  billingSame: boolean
-  buyerCountry: Country
-  studentCountry: Country
-}
 export type CheckoutPath = Path<CheckoutValues>
 
 /** The steps of the form: the buyer and how to pay, then the card. Earlier steps stay checked. */

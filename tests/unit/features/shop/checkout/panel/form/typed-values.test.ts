@@ -1,6 +1,5 @@
 import { emptyCheckoutForm } from '@/contract/shop/checkout-forms'
-import { typedValues, withTyped } from '@/features/shop/checkout/panel/form/typed-values'
-import type { CheckoutValues } from '@/features/shop/checkout/panel/form/use-checkout-form'
+import { typedValues, withTyped, type CheckoutValues } from '@/features/shop/checkout/panel/form/typed-values'
 
 const empty: CheckoutValues = {
   ...emptyCheckoutForm,

@@ -3,7 +3,7 @@ import type { Schedule } from '@/domain/places/hours/schedules'
 import type { ZoneName } from '@/domain/time/campus-time'
 
 /** A row of a location's hours, of any type. */
-export type HallHours = Schedule & { id: string }
+export type LocationHours = Schedule & { id: string }
 
 /** What staff have set for reservations at a location. Spec: CUS-3.16. */
 export type ReservationRules = {
@@ -20,10 +20,10 @@ export type ReservationRules = {
 }
 
 /** A location that takes reservations, with all its hours and the zone of its campus. */
-export type ReservableHall = {
+export type ReservableLocation = {
   id: string
   name: Localized
   rules: ReservationRules
-  hours: readonly HallHours[]
+  hours: readonly LocationHours[]
   timeZone: ZoneName
 }

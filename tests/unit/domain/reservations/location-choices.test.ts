@@ -1,6 +1,6 @@
-import { reservablePlaces, type ReservationPlace } from '@/domain/reservations/reservable-places'
+import { listLocationChoices, type LocationSettings } from '@/domain/reservations/location-choices'
 
-const place = (id: string, over: Partial<ReservationPlace<string>> = {}): ReservationPlace<string> => ({
+const place = (id: string, over: Partial<LocationSettings<string>> = {}): LocationSettings<string> => ({
   id,
   name: id,
   buildingId: null,
@@ -24,7 +24,7 @@ test('[CUS-5.41] offers locations that take reservations, and buildings that hol
     place('no-hours-inside', { buildingId: 'union', hasHours: false }),
     place('cafe', { buildingId: 'annex' }),
   ]
-  expect(reservablePlaces(places, buildings)).toEqual([
+  expect(listLocationChoices(places, buildings)).toEqual([
     { id: 'hall', name: 'hall', building: null },
     { id: 'without-hours', name: 'without-hours', building: null },
     { id: 'grill', name: 'grill', building: { id: 'union', name: 'Union' } },

@@ -1,8 +1,8 @@
 import type { ClosingMessages } from './closing-messages'
-import type { HallToday } from './halls-today'
+import type { LocationToday } from './locations-today'
 
 type Props = {
-  halls: HallToday[]
+  halls: LocationToday[]
   chosen: string[]
   language: 'en' | 'fr'
   messages: ClosingMessages
@@ -11,8 +11,8 @@ type Props = {
 }
 
 /** Check boxes for locations. With `onlyOpen` those that are closed already cannot be chosen. */
-export function HallChoice({ halls, chosen, language, messages, onlyOpen = false, onChange }: Props) {
-  const isOut = ({ closure }: HallToday) => onlyOpen && closure !== null
+export function LocationPicker({ halls, chosen, language, messages, onlyOpen = false, onChange }: Props) {
+  const isOut = ({ closure }: LocationToday) => onlyOpen && closure !== null
   const free = halls.filter((hall) => !isOut(hall)).map(({ id }) => id)
   const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   return (

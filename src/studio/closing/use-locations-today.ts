@@ -2,22 +2,22 @@ import { useCallback, useEffect, useState } from 'react'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { requestStudioApi } from '@/studio/request-staff-api'
 import { closingMessages } from './closing-messages'
-import type { HallsToday } from './halls-today'
+import type { LocationsToday } from './locations-today'
 
 /**
  * The locations of a site and how they are today; null until loaded, and for people who may not change hours. `post` sends a
  * change, loads the locations again, and resolves to the refusal or null.
  */
-export function useHallsToday(site: string | null) {
+export function useLocationsToday(site: string | null) {
   const { config } = useConfig()
   const language = useTranslation().i18n.language
-  const [halls, setHalls] = useState<HallsToday | null>(null)
+  const [halls, setHalls] = useState<LocationsToday | null>(null)
   const api = config.routes.api
   const { unreachable } = closingMessages(language)
   const load = useCallback(async () => {
     const query = site ? `?site=${encodeURIComponent(site)}` : ''
     const answer = await requestStudioApi(api, `schedules/today${query}`, { language, unreachable })
-    return answer.ok ? (answer.body as HallsToday) : null
+    return answer.ok ? (answer.body as LocationsToday) : null
   }, [api, language, site, unreachable])
 
   useEffect(() => {

@@ -3,11 +3,11 @@ import { formatMessage } from '@/domain/text/format-message'
 import { formatLongDate } from '@/domain/time/date-formats'
 import { occupancies, type Occupancy } from '@/domain/places/occupancy'
 import type { ClosingMessages } from './closing-messages'
-import type { HallToday } from './halls-today'
+import type { LocationToday } from './locations-today'
 import { ServedDishesOfLocation } from '@/studio/menu/served-dishes'
 
 type Props = {
-  hall: HallToday
+  hall: LocationToday
   site: string
   language: 'en' | 'fr'
   messages: ClosingMessages
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** A location of the panel "Today": its status, Close… or Reopen, how busy it is and what is sold out, in one tap. */
-export function HallRow({ hall, site, language, messages, onClose, onReopen, onBusy }: Props) {
+export function LocationRow({ hall, site, language, messages, onClose, onReopen, onBusy }: Props) {
   const group = useId()
   const name = hall.name[language]
   const { closure } = hall

@@ -13,7 +13,7 @@ import { occupancies } from '@/domain/places/occupancy'
  * when the account was deleted.
  */
 export type ClosureRow = Schedule & { id: string; closureId: string; by: string | null }
-export type Hall = {
+export type StoredLocation = {
   id: string
   site: string
   name: { en: string; fr: string }
@@ -40,7 +40,10 @@ export const mayChangeSite = (staff: Staff, site: string) =>
   getAccessScope(staff, 'update', 'menus') === 'all' || staff.siteIds.includes(site)
 
 /** Locations with the hours that decide whether they are open, in staff order; of one site, or those with the given ids. */
-export async function readHalls(req: PayloadRequest, by: { site: string } | { ids: string[] }): Promise<Hall[]> {
+export async function readStoredLocations(
+  req: PayloadRequest,
+  by: { site: string } | { ids: string[] },
+): Promise<StoredLocation[]> {
   const { db } = req.payload
   const where: Where = 'site' in by ? { site: { equals: by.site } } : { id: { in: by.ids } }
   const all = { pagination: false, limit: 0, req } as const
@@ -64,7 +67,7 @@ export async function readHalls(req: PayloadRequest, by: { site: string } | { id
     }),
     Promise.all(sites.map((site) => readMenuClosures(req.payload, site))),
   ])
-  return docs.map((doc): Hall => {
+  return docs.map((doc): StoredLocation => {
     const own = rows.filter(({ location }) => idOf(location) === String(doc.id))
     const menus = closedMenus.flat().filter(({ locationId }) => locationId === String(doc.id))
     const hours = own.map(hoursOf).filter(({ type }) => type !== 'reservation')
@@ -88,7 +91,7 @@ function hoursOf(doc: Record<string, unknown> & { id: string }): Schedule | Clos
 }
 
 /** The time zone of a site, and its name in both languages. */
-export async function readSiteOfHalls(req: PayloadRequest, site: string) {
+export async function readSiteOfLocations(req: PayloadRequest, site: string) {
   const doc = await req.payload.db.findOne<Record<string, unknown> & { id: string }>({
     collection: 'sites',
     where: { id: { equals: site } },

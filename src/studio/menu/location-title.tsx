@@ -8,7 +8,7 @@ import { isCampusDate } from '@/domain/time/calendar'
 const textOf = (value: unknown) => (typeof value === 'string' && value ? value : null)
 
 /** The name of a location in the studio's language; null until loaded. */
-function useHallName(id: string | null): string | null {
+function useLocationName(id: string | null): string | null {
   const { config } = useConfig()
   const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
   const [hall, setHall] = useState<{ id: string; name: string } | null>(null)
@@ -28,12 +28,12 @@ function useHallName(id: string | null): string | null {
 }
 
 /** Titles a menu or hours with their location, and the date or name: `La Grande Table · Friday, November 20`. */
-export function HallTitle() {
+export function LocationTitle() {
   const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
   const location = useFormFields(([fields]) => textOf(fields.location?.value))
   const date = useFormFields(([fields]) => textOf(fields.date?.value))
   const name = useFormFields(([fields]) => textOf(fields.name?.value))
-  const hall = useHallName(location)
+  const hall = useLocationName(location)
   const detail = date && isCampusDate(date) ? formatLongDate(date, language) : name
   const wanted = hall ? [hall, detail].filter(Boolean).join(' · ') : null
   useTitle(wanted)

@@ -6,21 +6,27 @@ import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import type { Staff } from '@/domain/roles'
 import { findSites } from '@collections/access/find-sites'
-import { mayChangeSite, readHalls, readSiteOfHalls, type ClosureRow, type Hall } from './stored-halls'
+import {
+  mayChangeSite,
+  readStoredLocations,
+  readSiteOfLocations,
+  type ClosureRow,
+  type StoredLocation,
+} from './stored-locations'
 
 /**
  * What the panel "Today" of the studio shows: the person's sites, and the locations in use of one of them with their status,
  * how busy they are, and the closure in force. `asked` is a site or null for the first; null when the person has no site.
  */
-export async function readHallsToday(req: PayloadRequest, staff: Staff, asked: string | null) {
+export async function readLocationsToday(req: PayloadRequest, staff: Staff, asked: string | null) {
   const found = await findSites(req, (site) => mayChangeSite(staff, site))
   const sites = found.map(({ id, name }) => ({ id, name }))
   const site = sites.find(({ id }) => id === asked) ?? sites[0]
   if (!site) return { sites, site: null, today: null, minute: 0, halls: [] }
-  const { timeZone } = await readSiteOfHalls(req, site.id)
+  const { timeZone } = await readSiteOfLocations(req, site.id)
   const now = clock.now()
   const [today, minute] = [campusDateAt(now, timeZone), minuteOfDayAt(now, timeZone)]
-  const halls = (await readHalls(req, { site: site.id })).filter(({ active }) => active)
+  const halls = (await readStoredLocations(req, { site: site.id })).filter(({ active }) => active)
   const people = await findNames(req, halls)
   const locale = req.i18n.language === 'fr' ? 'fr' : 'en'
   return {
@@ -64,7 +70,7 @@ const lastDayOf = (rows: ClosureRow[]) =>
     .at(-1) ?? null
 
 /** The names of the people who closed the locations, by id. */
-async function findNames(req: PayloadRequest, halls: Hall[]): Promise<Map<string, string>> {
+async function findNames(req: PayloadRequest, halls: StoredLocation[]): Promise<Map<string, string>> {
   const ids = [...new Set(halls.flatMap(({ closures }) => closures.flatMap(({ by }) => by ?? [])))]
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.db.find<{ id: string; name?: string }>({

@@ -16,7 +16,7 @@ import type { LocalizedData } from '@/server/database/write-localized'
 import { lockKey, withLock } from '@/server/database/locks/with-lock'
 import type { Staff } from '@/domain/roles'
 import { refusals, refuse } from './refusals'
-import { mayChangeSite, readHalls, readSiteOfHalls, type Hall } from './stored-halls'
+import { mayChangeSite, readStoredLocations, readSiteOfLocations, type StoredLocation } from './stored-locations'
 import { writeSpecialHours } from './write-special-hours'
 
 const allDays = ['0', '1', '2', '3', '4', '5', '6'] as const
@@ -30,12 +30,12 @@ export async function inTurn<Value>(req: PayloadRequest, site: string, task: () 
 }
 
 /** The chosen locations and their site. Refuses unknown ones, those of several sites, and those that the person may not change. */
-export async function findHalls(
+export async function findLocations(
   req: PayloadRequest,
   staff: Staff,
   ids: string[],
-): Promise<{ site: string; halls: Hall[] }> {
-  const halls = await readHalls(req, { ids })
+): Promise<{ site: string; halls: StoredLocation[] }> {
+  const halls = await readStoredLocations(req, { ids })
   const sites = new Set(halls.map(({ site }) => site))
   const [site] = sites
   const isComplete = halls.length === new Set(ids).size
@@ -50,16 +50,16 @@ export async function findHalls(
  * hours stay, and are valid again when the closure ends. Refuses a location on which such a closure is in force, an end that
  * is over or more than a year away, and a time before which a location does not open anyway. Spec: PUB-3.5.
  */
-export async function closeHalls(req: PayloadRequest, staff: Staff, request: CloseRequest): Promise<string> {
-  const { site } = await findHalls(req, staff, request.locations)
-  const { timeZone } = await readSiteOfHalls(req, site)
+export async function closeLocations(req: PayloadRequest, staff: Staff, request: CloseRequest): Promise<string> {
+  const { site } = await findLocations(req, staff, request.locations)
+  const { timeZone } = await readSiteOfLocations(req, site)
   return inTurn(req, site, async () => {
-    const { halls } = await findHalls(req, staff, request.locations)
+    const { halls } = await findLocations(req, staff, request.locations)
     const at = clock.now()
     const now = { date: campusDateAt(at, timeZone), minute: minuteOfDayAt(at, timeZone) }
     const refused = refuseClosureEnd(now, request.until)
     if (refused) refuse(req, refusals[refused])
-    const plans = halls.map((hall) => planHall(hall, now, request.until))
+    const plans = halls.map((hall) => planLocation(hall, now, request.until))
     const closed = plans.filter(({ isClosed }) => isClosed)
     if (closed.length > 0) refuse(req, refusals.alreadyClosed(closed.map(({ hall }) => hall.name)), 409)
     const idle = plans.filter(({ rows }) => rows.length === 0)
@@ -88,7 +88,7 @@ export async function closeHalls(req: PayloadRequest, staff: Staff, request: Clo
 }
 
 /** The new rows of a location, and the ended ones that they replace. `isClosed`: another closure covers one of their dates. */
-function planHall(hall: Hall, now: CampusMoment, end: ClosureEnd) {
+function planLocation(hall: StoredLocation, now: CampusMoment, end: ClosureEnd) {
   const { schedules, closures } = hall
   const rows = planClosure(schedules, now, end)
   const replaced = listReplacedRows(schedules, closures, rows, now)
@@ -103,15 +103,15 @@ function planHall(hall: Hall, now: CampusMoment, end: ClosureEnd) {
  * Ends closures at their locations by deleting exactly the special hours that they wrote, all or none. Refuses with 409 when one
  * of them has been ended already.
  */
-export async function reopenHalls(req: PayloadRequest, staff: Staff, { closures }: ReopenRequest): Promise<void> {
+export async function reopenLocations(req: PayloadRequest, staff: Staff, { closures }: ReopenRequest): Promise<void> {
   const ids = closures.map(({ location }) => location)
-  const sites = new Set((await readHalls(req, { ids })).map(({ site }) => site))
+  const sites = new Set((await readStoredLocations(req, { ids })).map(({ site }) => site))
   const [site] = sites
   if (site === undefined || ![...sites].every((each) => mayChangeSite(staff, each)))
     return refuse(req, refusals.unknown)
   if (sites.size > 1) return refuse(req, refusals.severalSites)
   await inTurn(req, site, async () => {
-    const halls = await readHalls(req, { ids })
+    const halls = await readStoredLocations(req, { ids })
     const written = closures.map(({ location, closure }) =>
       halls
         .filter(({ id }) => id === location)

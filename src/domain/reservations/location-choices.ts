@@ -1,5 +1,5 @@
 /** A location as far as the first step of a reservation concerns it. `hasHours`: it has opening hours or reservation hours. */
-export type ReservationPlace<Name> = {
+export type LocationSettings<Name> = {
   id: string
   name: Name
   buildingId: string | null
@@ -8,17 +8,18 @@ export type ReservationPlace<Name> = {
   hasHours: boolean
 }
 
-type OfferedPlace<Name> = { id: string; name: Name; building: { id: string; name: Name } | null }
+/** A location that customers can choose, under its building if it has one. */
+export type LocationChoice<Name = string> = { id: string; name: Name; building: { id: string; name: Name } | null }
 
 /**
  * The locations that customers can choose. A location within a building is offered under its building, which is listed only if
  * one of its locations takes reservations and has hours. Spec: CUS-5.41.
  */
-export function reservablePlaces<Name>(
-  places: readonly ReservationPlace<Name>[],
+export function listLocationChoices<Name>(
+  places: readonly LocationSettings<Name>[],
   buildings: readonly { id: string; name: Name; active: boolean }[],
-): OfferedPlace<Name>[] {
-  return places.flatMap(({ id, name, buildingId, active, takesReservations, hasHours }): OfferedPlace<Name>[] => {
+): LocationChoice<Name>[] {
+  return places.flatMap(({ id, name, buildingId, active, takesReservations, hasHours }): LocationChoice<Name>[] => {
     if (!active || !takesReservations) return []
     if (buildingId === null) return [{ id, name, building: null }]
     const building = buildings.find((each) => each.id === buildingId && each.active)

@@ -2,7 +2,7 @@ import type { Localized } from '@/domain/locale'
 import type { Occupancy } from '@/domain/places/occupancy'
 
 /** A location in the panel "Today". `closure` is the one in force; its `lastDay` is null when it ends today at a time. */
-export type HallToday = {
+export type LocationToday = {
   id: string
   name: Localized
   occupancy: Occupancy
@@ -12,9 +12,9 @@ export type HallToday = {
 }
 
 /** The answer of `GET /api/schedules/today`. `site` is null for a person without a site. */
-export type HallsToday = {
+export type LocationsToday = {
   sites: { id: string; name: Localized }[]
   site: string | null
   today: string | null
-  halls: HallToday[]
+  halls: LocationToday[]
 }

@@ -2,8 +2,8 @@ import { isHexId } from '@/domain/hex-id'
 import { datesInWindow } from '@/domain/reservations/reservation-window'
 import type { CampusDate } from '@/domain/time/calendar'
 import type { Locale } from '@/domain/locale'
-import { reservablePlaces } from '@/domain/reservations/reservable-places'
-import type { ReservableHall, ReservationRules } from '@/domain/reservations/reservable-hall'
+import { listLocationChoices, type LocationChoice } from '@/domain/reservations/location-choices'
+import type { ReservableLocation, ReservationRules } from '@/domain/reservations/reservable-location'
 import type { Site } from '@/domain/site/site'
 import { readSchedules } from '@/features/places/read-schedules'
 import { readSlotsOfLocations } from '@/server/database/reservations/slots'
@@ -12,9 +12,6 @@ import { readPublicDocuments, type Stored } from '@/server/database/read-public-
 import { flagOf, idOf, localizedOf, nameOf, numberOf } from '@/server/database/stored-values'
 
 type ReservingSite = Pick<Site, 'id' | 'timeZone' | 'switches'>
-
-/** A location, or a building, of the first step of a reservation. */
-export type ReservablePlace = { id: string; name: string; building: { id: string; name: string } | null }
 
 const settings = {
   site: true,
@@ -42,7 +39,7 @@ const publicName = (doc: Stored) => {
  * The locations of a site that customers can choose, by name, those of a building after each other. Empty where the site does not
  * use reservations. Spec: CUS-5.41.
  */
-export async function readReservablePlaces(site: ReservingSite, locale: Locale): Promise<ReservablePlace[]> {
+export async function readLocationChoices(site: ReservingSite, locale: Locale): Promise<LocationChoice[]> {
   if (!site.switches.useReservations) return []
   const payload = await openPayload()
   const where = { site: { equals: site.id } }
@@ -68,7 +65,7 @@ export async function readReservablePlaces(site: ReservingSite, locale: Locale):
     active: flagOf(doc.active),
   }))
   const byName = (one: string, other: string) => one.localeCompare(other, locale)
-  return reservablePlaces(places, named).toSorted(
+  return listLocationChoices(places, named).toSorted(
     (one, other) => byName(one.building?.name ?? '', other.building?.name ?? '') || byName(one.name, other.name),
   )
 }
@@ -77,10 +74,10 @@ export async function readReservablePlaces(site: ReservingSite, locale: Locale):
  * A location that takes reservations, with its hours; null where the site or the location takes none. Its settings are read each
  * time, because staff may lower the capacity while people book; hours expire with the cache when they are saved.
  */
-export async function readReservableHall(
+export async function readReservableLocation(
   site: ReservingSite,
   locationId: string | null,
-): Promise<ReservableHall | null> {
+): Promise<ReservableLocation | null> {
   if (!site.switches.useReservations || !isHexId(locationId)) return null
   const [[doc], schedules] = await Promise.all([
     readPublicDocuments(await openPayload(), 'locations', {
