@@ -5,7 +5,7 @@ import { getAccessScope } from '@/domain/roles'
 import { isCampusDate, type CampusDate } from '@/domain/time/calendar'
 import { textOf } from '@/server/database/stored-values'
 import { bilingual, translate, type BilingualText } from '@collections/labels'
-import { mayChangeSite, requireMenuEditor } from '@collections/places/closing/stored-halls'
+import { mayChangeSite, requireMenuEditor } from '@collections/places/closing/stored-locations'
 
 type Cycle = { from: CampusDate; weeks: number | null }
 type UseCases = {
