@@ -4,7 +4,7 @@ import { findViolations } from '../support/browser/accessibility-violations'
 import { enterStudio } from '../support/browser/staff-sessions'
 import { createdId, findDocument, studioApi } from './staff-sign-in'
 
-test('a menu editor plans a week by keyboard: copies a day, swaps and moves a dish, undoes, and fills the next week', async ({
+test('a menu editor plans a week by keyboard: copies a day, swaps and moves a dish, undoes, and fills the next two weeks', async ({
   page,
   context,
   request,
@@ -48,8 +48,9 @@ test('a menu editor plans a week by keyboard: copies a day, swaps and moves a di
 
     await choose(/Semaine suivante/)
     await expect(dishes).toHaveCount(0)
+    await page.getByLabel('Jusqu’au').fill('2027-02-27')
     await choose('Remplir les jours vides')
-    await expect(page.getByRole('status')).toContainText(['2 jours remplis.'])
+    await expect(page.getByRole('status')).toContainText(['4 jours remplis.'])
     await expect(dishes).toHaveText([/^Pâté chinois/, /^Pâté chinois aux lentilles/])
     await page.setViewportSize({ width: 360, height: 740 })
     await page.getByRole('button', { name: 'mar. 16 févr' }).click()

@@ -26,7 +26,6 @@ const altText = (name: 'en' | 'fr', label: TextField['label']): TextField => ({
     const languages = await readSiteLanguages(req.payload, fieldsOf(data).site)
     return !languages.includes(name) || translate(req, sentenceFor(languages))
   },
-  admin: { components: { Field: '@/studio/languages/text-in-one-language#TextInOneLanguage' } },
 })
 
 /** Alternative texts, side by side. Those in the languages of the site are required; the other is an empty text. */

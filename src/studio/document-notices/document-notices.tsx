@@ -141,7 +141,7 @@ export function DocumentNotices() {
           const names = listFields(missing, locale, language)
           return names && <p key={locale}>{`${messages.missing[locale]} ${names}`}</p>
         })}
-        {only !== null && <OneLanguageMark />}
+        {only !== null && <OneLanguageMark language={only} />}
         {(only === null ? (['fr', 'en'] as const) : [only]).map((locale) => {
           const names =
             stored && hasDrafts ? listNames(findUnpublished(stored, published, fields, locale), language) : ''

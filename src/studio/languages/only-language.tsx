@@ -1,6 +1,6 @@
 'use client'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
-import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import type { Locale } from '@/domain/locale'
 
@@ -25,13 +25,19 @@ export function OnlyLanguagesProvider({ languages: given, children }: { language
   )
 }
 
-/** Marks the page of a site of one language: `studio.css` then hides what chooses among languages. */
-export const OneLanguageMark = () => <span className="one-language" hidden />
+/**
+ * Marks the page of a site of one language: `studio.css` then hides what chooses among languages, and the alternative text in the other
+ * one. Payload makes an input of our own read-only where several pictures are uploaded at once.
+ */
+export const OneLanguageMark = ({ language }: { language: Locale }) => (
+  <span className="one-language" data-language={language} hidden />
+)
 
 function OnlyLanguageOfChoice() {
   const { languages } = use(OnlyLanguages)
   const { selectedTenantID } = useTenantSelection()
-  return selectedTenantID !== undefined && languages[String(selectedTenantID)] ? <OneLanguageMark /> : null
+  const language = languages[String(selectedTenantID)]
+  return language ? <OneLanguageMark language={language} /> : null
 }
 
 export const useSetOnlyLanguage = () => use(OnlyLanguages).setLanguage
@@ -40,7 +46,12 @@ export const useSetOnlyLanguage = () => use(OnlyLanguages).setLanguage
 export function useOnlyLanguage(): Locale | null {
   const { languages } = use(OnlyLanguages)
   const { collectionSlug, id } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const { selectedTenantID } = useTenantSelection()
   const site = useFormFields(([fields]) => fields?.site?.value)
-  const own = collectionSlug === 'sites' ? id : site
+  const fields = collectionSlug ? getEntityConfig({ collectionSlug })?.fields : undefined
+  const isOfSite = fields?.some((field) => 'name' in field && field.name === 'site')
+  // The form of a new document does not say its site yet where the person has no choice of sites.
+  const own = collectionSlug === 'sites' ? id : (site ?? (isOfSite ? selectedTenantID : null))
   return (own != null && languages[String(own)]) || null
 }

@@ -50,7 +50,6 @@ import { SelectDifference as SelectDifference_d04f73c08c1e4f9fc821662bea1d25ae }
 import { ScheduledList as ScheduledList_07b42a5d1063b0568a82fdbbe600a73a } from '@/studio/scheduling/scheduled-list'
 import { ScheduleOfDocument as ScheduleOfDocument_5e62787ef6aa58985f1c7141761873a7 } from '@/studio/scheduling/schedule-of-document'
 import { AddPhotos as AddPhotos_1dbf931ce940d205b4bd11f7cf680ef9 } from '@/studio/photos/add-photos'
-import { TextInOneLanguage as TextInOneLanguage_9bf8f6f9fbdb332fcee6c0ceb2d28e9d } from '@/studio/languages/text-in-one-language'
 import { PlanPriceCell as PlanPriceCell_9560b8e3240a8e1b84142d7f305ccd28 } from '@/studio/amounts/plan-price-cell'
 import { MoneyInput as MoneyInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
 import { MoneyDifference as MoneyDifference_3914e31b13117e5d521e04de249f10e8 } from '@/studio/history/amount-differences'
@@ -154,7 +153,6 @@ export const importMap = {
   "@/studio/scheduling/scheduled-list#ScheduledList": ScheduledList_07b42a5d1063b0568a82fdbbe600a73a,
   "@/studio/scheduling/schedule-of-document#ScheduleOfDocument": ScheduleOfDocument_5e62787ef6aa58985f1c7141761873a7,
   "@/studio/photos/add-photos#AddPhotos": AddPhotos_1dbf931ce940d205b4bd11f7cf680ef9,
-  "@/studio/languages/text-in-one-language#TextInOneLanguage": TextInOneLanguage_9bf8f6f9fbdb332fcee6c0ceb2d28e9d,
   "@/studio/amounts/plan-price-cell#PlanPriceCell": PlanPriceCell_9560b8e3240a8e1b84142d7f305ccd28,
   "@/studio/amounts/amount-inputs#MoneyInput": MoneyInput_513793abe002c826183388daeeeda7c5,
   "@/studio/history/amount-differences#MoneyDifference": MoneyDifference_3914e31b13117e5d521e04de249f10e8,
