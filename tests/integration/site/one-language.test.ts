@@ -8,6 +8,7 @@ import { makePerson } from '../../support/data/staff'
 import { callV1 } from '../../support/data/call-v1'
 import { closePayload, openPayload } from '../../support/payload'
 import { ask, getFirstError } from '../../support/studio/rest'
+import { tokenOfStaff } from '../../support/studio/studio-api'
 
 const payload = await openPayload()
 let campus: Campus
@@ -17,10 +18,7 @@ beforeAll(async () => {
   await makeFilters(payload)
   campus = await makeCampus(payload, 'northgate')
   await payload.update({ collection: 'sites', id: campus.site, data: { languages: 'fr' }, overrideAccess: true })
-  const email = 'manager@example.com'
-  await makePerson(payload, 'siteManager', [campus.site], email)
-  const { body } = await ask('POST', 'staff/login', { data: { email, password: 'a-long-password' } })
-  token = String(body.token)
+  token = (await tokenOfStaff(payload, await makePerson(payload, 'siteManager', [campus.site]))) ?? ''
 })
 afterAll(closePayload)
 

@@ -4,7 +4,6 @@ test.each([
   ['fr-en', ['fr', 'en'], null],
   ['fr', ['fr'], 'fr'],
   [undefined, ['en', 'fr'], null],
-  ['de', ['en', 'fr'], null],
 ])('the choice %j stands for %j', (stored, languages, only) => {
   expect(parseSiteLanguages(stored)).toEqual(languages)
   expect(onlyLanguage(parseSiteLanguages(stored))).toBe(only)
@@ -16,7 +15,6 @@ test.each`
   ${'en-fr'} | ${''}   | ${true}      | ${'fr'}
   ${'en-fr'} | ${'fr'} | ${false}     | ${'fr'}
   ${'fr-en'} | ${''}   | ${false}     | ${'fr'}
-  ${'fr-en'} | ${'en'} | ${true}      | ${'en'}
   ${'en'}    | ${'fr'} | ${true}      | ${'en'}
   ${'fr'}    | ${'en'} | ${false}     | ${'fr'}
 `('[PUB-1.4] a site of $choice answers "$asked" in $answered', ({ choice, asked, isFrenchHost, answered }) => {

@@ -26,22 +26,14 @@ function kitchen(refusedFrom = '9999') {
 const mondays = ['2027-02-15', '2027-02-22', '2027-03-01', '2027-03-08']
 const span = { first: '2027-02-14', until: '2027-03-07', weeks: 2 }
 
-test('a cycle of two weeks repeats until a date, and what it filled can be undone week by week', async () => {
-  const { calls, dishOn } = kitchen()
+test.each([
+  ['9999', ['A', 'B', 'A', undefined], null],
+  ['2027-02-20', ['A', undefined, undefined, undefined], 'Somebody else saves it.'],
+])('a cycle of two weeks repeats until a date or a refusal (%s), and can be undone', async (from, dishes, reason) => {
+  const { calls, dishOn } = kitchen(from)
   const { before, refusal } = await fillWeeks(span, calls)
-  expect([mondays.map(dishOn), refusal]).toEqual([['A', 'B', 'A', undefined], null])
+  expect([mondays.map(dishOn), refusal]).toEqual([dishes, reason])
   for (const days of before) await calls.save(days)
-  expect(before.flat().map(({ date, updatedAt }) => `${date} ${updatedAt}`)).toEqual(
-    mondays.slice(0, 3).map((date) => `${date} saved ${date}`),
-  )
-})
-
-test('a refusal ends it and names what was filled before', async () => {
-  const { calls, dishOn } = kitchen('2027-02-20')
-  const { before, refusal } = await fillWeeks(span, calls)
-  expect([mondays.map(dishOn), before.length, refusal]).toEqual([
-    ['A', undefined, undefined, undefined],
-    1,
-    'Somebody else saves it.',
-  ])
+  expect(before.flat().every(({ date, updatedAt }) => updatedAt === `saved ${date}`)).toBe(true)
+  expect(mondays.map(dishOn)).toEqual([undefined, undefined, undefined, undefined])
 })
