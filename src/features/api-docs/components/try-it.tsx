@@ -61,13 +61,22 @@ export function TryIt({ operation, typed, locale, words }: Props) {
   )
   const kilobytes = (bytes: number) =>
     (bytes / 1024).toLocaleString(locale === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 1 })
+  /** The values in the fields: what was typed before React started is nowhere else. */
+  const readFields = () =>
+    new Map(
+      operation.parameters.map(({ name }) => {
+        const field = form.current?.elements.namedItem(`${id}-${name}`)
+        return [name, (field as HTMLInputElement | HTMLTextAreaElement | null)?.value ?? '']
+      }),
+    )
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const requestNumber = ++latest.current
+    const given = readFields()
+    setValues(given)
     setState('sending')
-    const shown = await sendRequest(operation.method, address, buildOperationBody(operation, values)).catch(
-      (): 'failed' => 'failed',
-    )
+    const sent = [buildOperationUrl(operation, given), buildOperationBody(operation, given)] as const
+    const shown = await sendRequest(operation.method, ...sent).catch((): 'failed' => 'failed')
     if (requestNumber === latest.current) setState(shown)
   }
   useEffect(() => {
