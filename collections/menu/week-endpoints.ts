@@ -207,13 +207,14 @@ async function saveDays(req: PayloadRequest, hall: StoredLocation, { days }: Cha
         })),
       }
       const data = { closed, day }
-      const options = { depth: 0, overrideAccess: false, req } as const
-      if (id) await req.payload.update({ collection: 'menus', id, data, ...options })
+      if (id) await req.payload.update({ collection: 'menus', id, data, depth: 0, overrideAccess: false, req })
       else if (closed || periods.length > 0)
         await req.payload.create({
           collection: 'menus',
           data: { ...data, site: hall.site, location: hall.id, date },
-          ...options,
+          depth: 0,
+          overrideAccess: false,
+          req,
         })
     }
     if (inTransaction) await commitTransaction(req)

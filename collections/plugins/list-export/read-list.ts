@@ -25,13 +25,12 @@ function parseWhere(req: PayloadRequest): Where {
   throw new QueryRefusal(req)
 }
 
-/** Options for reads with the rights of the person; a request of its own, because Payload writes into it. */
+/** Options for reads as the person; a request of its own, because Payload writes into it. */
 const asPerson = ({ user, i18n, headers, locale }: PayloadRequest) =>
   ({
     user,
     locale: locale === 'fr' ? 'fr' : 'en',
     depth: 0,
-    overrideAccess: false,
     req: { user, i18n, headers },
   }) as const
 
@@ -50,6 +49,7 @@ async function* readIds(req: PayloadRequest, collection: SanitizedCollectionConf
   for (let page = 1, hasMore = true; hasMore; page += 1) {
     const { docs, hasNextPage } = await req.payload.find({
       ...asPerson(req),
+      overrideAccess: false,
       collection: collection.slug as CollectionSlug,
       where,
       sort: [sort, ...(timestamps ? ['-createdAt'] : []), 'id'], // complete, so that no document is on two pages
@@ -80,6 +80,7 @@ export async function* readListPages(
       const onPage = ids.slice(first, first + pageSize)
       const { docs } = await req.payload.find({
         ...asPerson(req),
+      overrideAccess: false,
         collection: collection.slug as CollectionSlug,
         where: { id: { in: onPage } },
         draft: true,
@@ -97,6 +98,7 @@ async function readTitles(req: PayloadRequest, slug: string, ids: string[]): Pro
   const title = req.payload.collections[slug as CollectionSlug].config.admin.useAsTitle ?? 'id'
   const { docs } = await req.payload.find({
     ...asPerson(req),
+    overrideAccess: false,
     collection: slug as CollectionSlug,
     where: { id: { in: ids } },
     select: { [title]: true },
