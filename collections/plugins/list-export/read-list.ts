@@ -80,7 +80,7 @@ export async function* readListPages(
       const onPage = ids.slice(first, first + pageSize)
       const { docs } = await req.payload.find({
         ...asPerson(req),
-      overrideAccess: false,
+        overrideAccess: false,
         collection: collection.slug as CollectionSlug,
         where: { id: { in: onPage } },
         draft: true,
