@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { type BilingualText, groups, bilingual } from '@collections/labels'
@@ -33,11 +33,17 @@ const dateFields: Field = row(
   }),
 )
 
-/** `hasDates` says that a choice has a first and a last day. */
-type Kind = { slug: string; singular: BilingualText; plural: BilingualText; hasDates?: boolean }
+/** `own` are the fields that the choices of this question alone have, `checks` what is checked of them. */
+type Kind = {
+  slug: string
+  singular: BilingualText
+  plural: BilingualText
+  own?: Field[]
+  checks?: CollectionBeforeValidateHook[]
+}
 
 /** A collection with the choices of one question of the order form. Spec: CUS-3.6. */
-const customerSelection = ({ slug, singular, plural, hasDates = false }: Kind): CollectionConfig => ({
+const customerSelection = ({ slug, singular, plural, own = [], checks = [] }: Kind): CollectionConfig => ({
   slug,
   labels: { singular, plural },
   admin: {
@@ -47,31 +53,20 @@ const customerSelection = ({ slug, singular, plural, hasDates = false }: Kind): 
     custom: { listedUnder: 'order-form-settings' },
   },
   custom: { area: 'shop', public: true },
-  hooks: { ...announceSiteDocument(), ...(hasDates && { beforeValidate: [checkDates(['startDate', 'endDate'])] }) },
-  fields: [...selectionFields(), ...(hasDates ? [dateFields] : [])],
+  hooks: { ...announceSiteDocument(), beforeValidate: checks },
+  fields: [...selectionFields(), ...own],
 })
 
 /** Types of buyers, such as residents and commuters: the first question of the order form. Spec: CUS-3.6. */
-export const customerTypes: CollectionConfig = {
+export const customerTypes = customerSelection({
   slug: 'customer-types',
-  labels: {
-    singular: bilingual('Customer type', 'Type de clientèle'),
-    plural: bilingual('Customer types', 'Types de clientèle'),
-  },
-  admin: {
-    useAsTitle: 'name',
-    group: groups.shop,
-    defaultColumns: ['name', 'mealPlans', 'applyTax', 'sortOrder'],
-    custom: { listedUnder: 'order-form-settings' },
-  },
-  custom: { area: 'shop', public: true },
-  hooks: announceSiteDocument(),
-  fields: [
-    ...selectionFields(),
+  singular: bilingual('Customer type', 'Type de clientèle'),
+  plural: bilingual('Customer types', 'Types de clientèle'),
+  own: [
     paymentTypesField('paymentTypes', bilingual('Ways to pay', 'Modes de paiement')),
     ...richTextBody('welcomeMessage', bilingual('Welcome', 'Mot de bienvenue')),
   ],
-}
+})
 
 /** Where buyers live or eat: the second question of the order form. Spec: CUS-3.6. */
 export const customerLocations = customerSelection({
@@ -92,5 +87,6 @@ export const customerTerms = customerSelection({
   slug: 'customer-terms',
   singular: bilingual('Term', 'Session'),
   plural: bilingual('Terms', 'Sessions'),
-  hasDates: true,
+  own: [dateFields],
+  checks: [checkDates(['startDate', 'endDate'])],
 })
