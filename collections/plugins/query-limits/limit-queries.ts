@@ -1,15 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import type {
-  BaseDatabaseAdapter,
-  CollectionBeforeOperationHook,
-  FindArgs,
-  PaginatedDocs,
-  SanitizedConfig,
-  Payload,
-  SanitizedCollectionConfig,
-  CollectionSlug,
-  PayloadRequest,
-  Where,
+import {
+  type BaseDatabaseAdapter,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type FindArgs,
+  NotFound,
+  type PaginatedDocs,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type Where,
 } from 'payload'
 import {
   limitDepth,
@@ -127,6 +128,7 @@ const limitQuery: CollectionBeforeOperationHook = async ({ args, collection, ope
   const query = args as Args
   if (req.user?.collection === 'staff') await nextTurn()
   if (overrideAccess === true || query.currentDepth !== undefined) return args
+  if (Number.isNaN(query.id)) throw new NotFound(req.t) // Payload’s own collections have numbers on SQLite
   const parts = readStudioQuery(query)
   if (!parts || !isPermittedQuery(req.payload, collection, parts)) throw new QueryRefusal(req)
   if (readsForeignSites(req.payload, collection, parts, signedInStaff(req))) throw new QueryRefusal(req)

@@ -162,8 +162,10 @@ describe('internal collections', () => {
     const before = await world.readStored('payload-locked-documents')
     for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
       const data = { user: { relationTo: 'staff', value: southern.id } }
-      const { status } = await call(method, path, southern.token, method === 'PATCH' ? { data } : {})
-      expect([method, [403, 404].includes(status)]).toEqual([method, true])
+      for (const address of [path, 'payload-locked-documents/abc']) {
+        const { status } = await call(method, address, southern.token, method === 'PATCH' ? { data } : {})
+        expect([method, address, [403, 404].includes(status)]).toEqual([method, address, true])
+      }
       const query = { 'where[id][exists]': 'true' }
       if (method !== 'GET')
         await call(method, 'payload-locked-documents', northern.token, {
