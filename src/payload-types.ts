@@ -1600,7 +1600,7 @@ export interface Section {
   name: string;
   slug: string;
   /**
-   * Enter the code of a built-in page, such as campus-map. Leave empty for a page with its own text.
+   * Leave empty for a page with its own text.
    */
   masterSlug?: string | null;
   published?: boolean | null;
@@ -2605,7 +2605,7 @@ export interface MealPlan {
   subscriptionStart?: string | null;
   subscriptionEnd?: string | null;
   /**
-   * Only shown to programs that read v1. Carts calculate the bonus from the promo code.
+   * For apps that use the API. The shop calculates the bonus from the promo code.
    */
   promoBonusCents?: number | null;
   promoTrackOnly?: boolean | null;
@@ -2727,7 +2727,7 @@ export interface PromoCode {
   promoValueCents?: number | null;
   promoMinPurchaseCents?: number | null;
   /**
-   * Only shown to programs that read v1. Carts calculate with the percentage or the amount.
+   * For apps that use the API. The shop calculates with the percentage or the amount.
    */
   promoPriceCents?: number | null;
   /**

@@ -31,7 +31,7 @@ export const homeAddress = (): Field[] => [
   ),
   row(
     upperCase('state', bilingual('State', 'État'), { width: '33%' }),
-    upperCase('zipCode', bilingual('ZIP code', 'Code ZIP'), { width: '33%' }),
+    upperCase('zipCode', bilingual('ZIP code', 'Code postal américain'), { width: '33%' }),
   ),
 ]
 

@@ -4,7 +4,7 @@ import { bilingual } from '@collections/labels'
 export const sortOrder: NumberField = {
   name: 'sortOrder',
   type: 'number',
-  label: bilingual('Order', 'Ordre'),
+  label: bilingual('Position', 'Position'),
   admin: {
     position: 'sidebar',
     description: bilingual('Smaller numbers come first.', 'Les petits nombres viennent d’abord.'),

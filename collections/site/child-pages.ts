@@ -1,5 +1,6 @@
 import type { ArrayField } from 'payload'
 import { bilingual } from '@collections/labels'
+import { builtInPage } from './built-in-page'
 import { checkbox } from '@collections/fields/checkbox'
 import { nodeSlug } from './section-slug'
 import { webAddress } from '@collections/fields/web-address'
@@ -19,9 +20,7 @@ export const childPages = ({ special = false }: Options = {}): ArrayField => ({
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
     nodeSlug(),
-    ...(special
-      ? [{ name: 'masterSlug', type: 'text' as const, label: bilingual('Built-in page', 'Page intégrée') }]
-      : []),
+    ...(special ? [builtInPage()] : []),
     row(
       {
         name: 'isUrl',

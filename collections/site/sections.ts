@@ -1,6 +1,7 @@
 import type { CollectionConfig, RowField, Field, TextFieldSingleValidation } from 'payload'
 import { checkbox } from '@collections/fields/checkbox'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
+import { builtInPage } from './built-in-page'
 import { childPages } from './child-pages'
 import { autosavedDrafts, publicationWindow } from '@collections/fields/publication'
 import { sectionSlug } from './section-slug'
@@ -64,7 +65,7 @@ const bannerFields: Field[] = [
 /** A script from another host. Only administrators set it, and only from hosts that the operator allows. Spec: PUB-2.34. */
 const pageScript: RowField[] = [
   row(
-    checkbox('useScript', bilingual('Load a script from another host', 'Charger un script d’un autre hôte'), {
+    checkbox('useScript', bilingual('Run a script of another website', 'Exécuter le script d’un autre site Web'), {
       width: '50%',
     }),
     {
@@ -106,21 +107,20 @@ export const sections: CollectionConfig = {
       required: true,
     },
     sectionSlug(),
-    {
-      name: 'masterSlug',
-      type: 'text',
-      label: bilingual('Built-in page', 'Page intégrée'),
-      admin: {
-        position: 'sidebar',
-        description: bilingual(
-          'Enter the code of a built-in page, such as campus-map. Leave empty for a page with its own text.',
-          'Entrez le code d’une page intégrée, comme campus-map. Laissez vide pour une page ayant son propre texte.',
-        ),
-      },
-    },
+    builtInPage({
+      position: 'sidebar',
+      description: bilingual(
+        'Leave empty for a page with its own text.',
+        'Laissez vide pour une page ayant son propre texte.',
+      ),
+    }),
     checkbox('published', bilingual('Shown on the site', 'Affichée sur le site'), { on: true, sidebar: true }),
     checkbox('showHeader', bilingual('Show the title', 'Afficher le titre'), { on: true, sidebar: true }),
-    checkbox('micrositeLanding', bilingual('Block of the microsite', 'Bloc du microsite'), { sidebar: true }),
+    checkbox(
+      'micrositeLanding',
+      bilingual('Also a block on the microsite’s first page', 'Aussi un bloc à la première page du microsite'),
+      { sidebar: true },
+    ),
     sortOrder,
     publicationWindow,
     { name: 'title', type: 'text', label: bilingual('Title', 'Titre'), localized: true },

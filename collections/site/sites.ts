@@ -77,7 +77,7 @@ export const sites: CollectionConfig = {
       {
         name: 'unitId',
         type: 'text',
-        label: bilingual('Unit number', 'Numéro d’unité'),
+        label: bilingual('Unit number in your accounts', 'Numéro d’unité dans votre comptabilité'),
         defaultValue: '',
         admin: { position: 'sidebar' },
       },

@@ -34,7 +34,7 @@ export function slug({ unique = false, reserved = false }: Options = {}) {
   return {
     name: 'slug',
     type: 'text',
-    label: bilingual('Address', 'Adresse'),
+    label: bilingual('Web address', 'Adresse Web'),
     required: true,
     unique,
     index: true,

@@ -39,7 +39,7 @@ export const news: CollectionConfig = {
       type: 'row',
       admin: { condition: (data) => data?.linkType !== 'default' },
       fields: [
-        webAddress('link', bilingual('Address', 'Adresse')),
+        webAddress('link', bilingual('Web address', 'Adresse Web')),
         { name: 'buttonText', type: 'text', label: bilingual('Button text', 'Texte du bouton'), localized: true },
       ],
     },

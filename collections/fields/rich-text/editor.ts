@@ -35,7 +35,7 @@ import { savesBody } from './save-marker'
 const labels: Record<string, BilingualText> = {
   text: bilingual('Text to display', 'Texte à afficher'),
   linkType: bilingual('Link to', 'Lien vers'),
-  url: bilingual('Address', 'Adresse'),
+  url: bilingual('Web address', 'Adresse Web'),
   doc: bilingual('Page', 'Page'),
 }
 const options = [

@@ -79,7 +79,7 @@ export const orderFormSettings: CollectionConfig = {
           label: bilingual('Products', 'Produits'),
           fields: [
             row(
-              flag('sellDb', 'Sell declining balances', 'Vendre des soldes dégressifs'),
+              flag('sellDb', 'Sell declining balances', 'Vendre des soldes prépayés'),
               flag('coffeeSubscription', 'Sell coffee subscriptions', 'Vendre des abonnements café'),
             ),
             cents(

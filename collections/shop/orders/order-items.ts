@@ -34,7 +34,7 @@ export const orderItems = (): ArrayField => ({
         options: [
           { value: 'Meal plan', label: bilingual('Meal plan', 'Forfait repas') },
           { value: 'Create your plan', label: bilingual('Custom plan', 'Forfait sur mesure') },
-          { value: 'Declining balance', label: bilingual('Declining balance', 'Solde dégressif') },
+          { value: 'Declining balance', label: bilingual('Declining balance', 'Solde prépayé') },
           { value: 'Coffee subscription', label: bilingual('Coffee subscription', 'Abonnement café') },
         ],
         admin: { width: '33%' },
@@ -45,7 +45,7 @@ export const orderItems = (): ArrayField => ({
     row(
       relation('mealPlan', 'meal-plans', bilingual('Meal plan', 'Forfait repas')),
       relation('customPlan', 'custom-plans', bilingual('Custom plan', 'Forfait sur mesure')),
-      relation('decliningBalance', 'declining-balances', bilingual('Declining balance', 'Solde dégressif')),
+      relation('decliningBalance', 'declining-balances', bilingual('Declining balance', 'Solde prépayé')),
     ),
     row(
       cents('priceCents', bilingual('Price', 'Prix')),

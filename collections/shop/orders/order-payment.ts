@@ -96,7 +96,7 @@ export const orderPayment = (): Field[] => [
     name: 'idempotencyKey', // `{cart}:{revision}`: one order for a cart as it was submitted
     type: 'text',
     unique: true,
-    label: bilingual('Idempotency key', 'Clé d’idempotence'),
+    label: bilingual('Cart and revision', 'Panier et révision'),
     admin: { readOnly: true },
   },
   {

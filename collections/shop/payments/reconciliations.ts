@@ -12,8 +12,8 @@ import { row } from '@collections/fields/row'
 export const reconciliations: CollectionConfig = {
   slug: 'reconciliations',
   labels: {
-    singular: bilingual('Reconciliation', 'Rapprochement'),
-    plural: bilingual('Reconciliations', 'Rapprochements'),
+    singular: bilingual('Comparison with the provider', 'Comparaison avec le fournisseur'),
+    plural: bilingual('Comparisons with the provider', 'Comparaisons avec le fournisseur'),
   },
   admin: {
     custom: { listedUnder: 'orders' },

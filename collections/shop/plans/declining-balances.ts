@@ -25,8 +25,8 @@ const rowFor = (name: string, ...fields: Field[]): Field => ({
 export const decliningBalances: CollectionConfig = {
   slug: 'declining-balances',
   labels: {
-    singular: bilingual('Declining balance', 'Solde dégressif'),
-    plural: bilingual('Declining balances', 'Soldes dégressifs'),
+    singular: bilingual('Declining balance', 'Solde prépayé'),
+    plural: bilingual('Declining balances', 'Soldes prépayés'),
   },
   admin: {
     useAsTitle: 'name',

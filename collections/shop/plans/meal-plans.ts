@@ -99,8 +99,8 @@ export const mealPlans: CollectionConfig = {
     row(
       cents('promoBonusCents', bilingual('Bonus from a promo code', 'Boni d’un code promo'), {
         description: bilingual(
-          'Only shown to programs that read v1. Carts calculate the bonus from the promo code.',
-          'Seulement affiché aux programmes qui lisent v1. Les paniers calculent le boni à partir du code promo.',
+          'For apps that use the API. The shop calculates the bonus from the promo code.',
+          'Pour les applications qui utilisent l’API. La boutique calcule le boni à partir du code promo.',
         ),
       }),
       checkbox(

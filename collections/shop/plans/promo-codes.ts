@@ -72,8 +72,8 @@ export const promoCodes: CollectionConfig = {
       cents('promoMinPurchaseCents', bilingual('Minimum purchase', 'Achat minimal')),
       cents('promoPriceCents', bilingual('Promotional price', 'Prix promotionnel'), {
         description: bilingual(
-          'Only shown to programs that read v1. Carts calculate with the percentage or the amount.',
-          'Seulement affiché aux programmes qui lisent v1. Les paniers calculent avec le pourcentage ou le montant.',
+          'For apps that use the API. The shop calculates with the percentage or the amount.',
+          'Pour les applications qui utilisent l’API. La boutique calcule avec le pourcentage ou le montant.',
         ),
       }),
     ),

@@ -21,7 +21,7 @@ export type ScreenName =
   | 'feedback'
   | AnnouncementKind
 
-const screens: Record<string, ScreenName> = {
+const screens = {
   'whats-on-the-menu': 'menu',
   'hours-of-operation': 'hours',
   locations: 'locations',
@@ -41,12 +41,17 @@ const screens: Record<string, ScreenName> = {
   'dining-map': 'dining-map',
   'meal-plan-purchase': 'meal-plans',
   feedback: 'feedback',
-}
+} satisfies Record<string, ScreenName>
+
+/** The master slugs that the studio offers: one for each screen. */
+export type BuiltInPage = Exclude<keyof typeof screens, 'balanced_u_events'>
+
+const hasScreen = (key: string): key is keyof typeof screens => Object.hasOwn(screens, key)
 
 /** Returns the screen of a section or child node, by its master slug or, without one, by its slug. Spec: PUB-2.11, PUB-2.15. */
 export function getScreenName({ slug, masterSlug }: { slug: string; masterSlug?: string | null }): ScreenName {
   const key = masterSlug || slug
-  return Object.hasOwn(screens, key) ? (screens[key] ?? 'content') : 'content'
+  return hasScreen(key) ? screens[key] : 'content'
 }
 
 /** A section, or a child node with its section. */

@@ -195,7 +195,7 @@ const fr: SalesMessages = {
   kinds: {
     'meal-plan': 'Forfait repas',
     'custom-plan': 'Forfait sur mesure',
-    'declining-balance': 'Solde dégressif',
+    'declining-balance': 'Solde prépayé',
     coffee: 'Abonnement café',
   },
   abandoned: 'Paniers abandonnés',

@@ -51,7 +51,7 @@ const descriptions: Readonly<Record<string, Localized>> = {
   swipe_id: { en: 'ID of the option with the swipes.', fr: 'Identifiant du choix avec les passages.' },
   db_id: {
     en: 'ID of the declining balance, or of the option with the balance of a custom plan.',
-    fr: 'Identifiant du solde dégressif, ou du choix avec le solde d’un forfait sur mesure.',
+    fr: 'Identifiant du solde prépayé, ou du choix avec le solde d’un forfait sur mesure.',
   },
   declining_balance_value: {
     en: 'Amount in dollars with at most two decimals, such as 150.00.',

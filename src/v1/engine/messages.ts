@@ -140,7 +140,7 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
   }),
   'incomplete-custom-plan': () => ({
     en: 'Choose the swipes and the declining balance of your plan.',
-    fr: 'Choisissez les passages et le solde dégressif de votre forfait.',
+    fr: 'Choisissez les passages et le solde prépayé de votre forfait.',
   }),
   'full-cart': ({ most }) => ({
     en: `A cart holds up to ${most} items. Remove one first.`,

@@ -49,7 +49,7 @@ export const cartEndpoints = [
   post('cart/add_custom_plan', {
     about: {
       en: 'Adds a custom plan of swipes and a declining balance to the cart. It replaces another choice of the same plan.',
-      fr: 'Ajoute au panier un forfait sur mesure, des passages et un solde dégressif. Il remplace un autre choix du même forfait.',
+      fr: 'Ajoute au panier un forfait sur mesure, des passages et un solde prépayé. Il remplace un autre choix du même forfait.',
     },
     input: contract.addCustomPlanRequest,
     execute: addCustomPlan,
@@ -58,7 +58,7 @@ export const cartEndpoints = [
   post('cart/add_declining_balance', {
     about: {
       en: 'Adds a declining balance of the given amount, in dollars, to the cart. With cart_item_id, it changes the amount of that item instead.',
-      fr: 'Ajoute au panier un solde dégressif du montant indiqué, en dollars. Avec cart_item_id, il change plutôt le montant de cet article.',
+      fr: 'Ajoute au panier un solde prépayé du montant indiqué, en dollars. Avec cart_item_id, il change plutôt le montant de cet article.',
     },
     input: contract.addDecliningBalanceRequest,
     execute: addDecliningBalance,

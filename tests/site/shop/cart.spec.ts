@@ -30,7 +30,7 @@ test('[CUS-2.68] [CUS-4.16] a balance says its rule and refuses too little, and 
   await expect(amount).toHaveValue('20')
   await expect(amount).toBeFocused()
   await addBalance(page, balance, '300')
-  await expect(cartOf(page)).toContainText('Solde dégressif de 327,00\u00a0$, dont un boni de 27,00\u00a0$.')
+  await expect(cartOf(page)).toContainText('Solde prépayé de 327,00\u00a0$, dont un boni de 27,00\u00a0$.')
   await expect(totalOf(page)).toHaveText('300,00\u00a0$')
 
   const edit = cartOf(page).getByRole('button', { name: `Modifier\u00a0: ${balance}` })

@@ -28,7 +28,7 @@ test('[PUB-2.15] [CUS-2.8] [CUS-2.11] [CUS-3.5] meal-plan-purchase opens the mea
   await expect(message).toContainText('Toutes les personnes qui habitent la colline ont un forfait de résidence.')
   for (const [name, text] of [
     ['Abonnements', 'Payez au fur et à mesure\u00a0: les forfaits mensuels sont facturés le premier du mois'],
-    ['Solde dégressif', 'L’argent repas est accepté à tous les comptoirs'],
+    ['Solde prépayé', 'L’argent repas est accepté à tous les comptoirs'],
     ['Composez votre forfait', 'Composez votre forfait\u00a0: chaque montant d’argent repas'],
   ] as const)
     await expect(page.getByRole('region', { name, exact: true }).locator('.order-message')).toContainText(text)

@@ -23,8 +23,8 @@ const t = {
   coffee: ['Abonnement café', '1', '90,00 $', '0,00 $', '90,00 $', '0,00 $'],
   october: [
     ['Bloc de 60 repasForfait repas', '1', '489,95 $', '25,00 $', '464,95 $', '60,43 $'],
-    ['Argent repas avec boni croissantSolde dégressif', '1', '450,00 $', '0,00 $', '450,00 $', '0,00 $'],
-    ['Argent repas, 4 % de rabaisSolde dégressif', '1', '150,00 $', '6,00 $', '144,00 $', '0,00 $'],
+    ['Argent repas avec boni croissantSolde prépayé', '1', '450,00 $', '0,00 $', '450,00 $', '0,00 $'],
+    ['Argent repas, 4 % de rabaisSolde prépayé', '1', '150,00 $', '6,00 $', '144,00 $', '0,00 $'],
     ['8 repas par moisForfait repas', '1', '96,00 $', '0,00 $', '96,00 $', '12,48 $'],
     ['Total', '4', '1 185,95 $', '31,00 $', '1 154,95 $', '72,91 $'],
   ],

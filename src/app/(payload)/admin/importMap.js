@@ -46,6 +46,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BodyField as BodyField_0eb6d4201f91aa3bffee830ae5010b94 } from '@/studio/rich-text/body-field'
 import { FamilyLinks as FamilyLinks_4fecf3b6cfa53d538b18eaf2c0a0847d } from '@/studio/navigation/family-links'
+import { BuiltInPageField as BuiltInPageField_5fca0c3a4aecdc180b6445a6deeb7ccb } from '@/studio/sites/built-in-page-field'
 import { SelectDifference as SelectDifference_d04f73c08c1e4f9fc821662bea1d25ae } from '@/studio/history/select-difference'
 import { ScheduledList as ScheduledList_07b42a5d1063b0568a82fdbbe600a73a } from '@/studio/scheduling/scheduled-list'
 import { ScheduleOfDocument as ScheduleOfDocument_5e62787ef6aa58985f1c7141761873a7 } from '@/studio/scheduling/schedule-of-document'
@@ -149,6 +150,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/studio/rich-text/body-field#BodyField": BodyField_0eb6d4201f91aa3bffee830ae5010b94,
   "@/studio/navigation/family-links#FamilyLinks": FamilyLinks_4fecf3b6cfa53d538b18eaf2c0a0847d,
+  "@/studio/sites/built-in-page-field#BuiltInPageField": BuiltInPageField_5fca0c3a4aecdc180b6445a6deeb7ccb,
   "@/studio/history/select-difference#SelectDifference": SelectDifference_d04f73c08c1e4f9fc821662bea1d25ae,
   "@/studio/scheduling/scheduled-list#ScheduledList": ScheduledList_07b42a5d1063b0568a82fdbbe600a73a,
   "@/studio/scheduling/schedule-of-document#ScheduleOfDocument": ScheduleOfDocument_5e62787ef6aa58985f1c7141761873a7,

@@ -87,7 +87,7 @@ export const shopResources = [
     'DecliningBalance',
     orderForm.decliningBalance,
     'A declining balance. Rates are in percent.',
-    'Un solde dégressif. Les taux sont en pourcentage.',
+    'Un solde prépayé. Les taux sont en pourcentage.',
     {
       price: ['Suggested amount in dollars, or null.', 'Montant suggéré en dollars, ou null.'],
       bonus: ['Bonus in percent, or null without one.', 'Boni en pourcentage, ou null s’il n’y en a pas.'],
