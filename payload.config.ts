@@ -16,6 +16,7 @@ import { menuImportEndpoint } from '@collections/menu/import-endpoint'
 import { hideFileColumns } from '@collections/plugins/hide-file-columns'
 import { labelInBothLanguages } from '@collections/plugins/label-in-both-languages'
 import { hideSessions } from '@collections/plugins/hide-sessions'
+import { copiesToSites } from '@collections/site/copy-to-site'
 import { exportLists } from '@collections/plugins/list-export/export-lists'
 import { keepNamed } from '@collections/plugins/keep-named'
 import { keepUsed } from '@collections/plugins/keep-used'
@@ -103,6 +104,7 @@ export default buildConfig({
     reservationBookEndpoints(() => import('@/features/reservations/book/studio-book')),
     menuImportEndpoint(() => import('@/features/menu/import/studio-import')),
     releaseAfterwards(() => import('@/features/reservations/release-ended')),
+    copiesToSites, // offers to copy what several sites use
     exportLists, // adds the export as CSV to the menu of each list
     dropNullGroups, // ignores groups that are sent as null
     malformedValues, // refuses what is no text or no id; after dropNullGroups, so that it comes first

@@ -19,6 +19,7 @@ import { TextInBothLanguages as TextInBothLanguages_f9731d8d4c2917baab12c4c5e26e
 import { OptionalLabel as OptionalLabel_46bd3ac06fe501c75e9311b8fbe2df05 } from '@/studio/optional-label'
 import { DishUses as DishUses_af52413adc30cc4654a6a3a617022b17 } from '@/studio/menu/dish-uses'
 import { FilterBoxes as FilterBoxes_c4ecf5b4d46842453eca3e4cddffc7a8 } from '@/studio/menu/filter-boxes'
+import { CopyToSiteItem as CopyToSiteItem_13284337ee8c52cb12200d587d33ceb5 } from '@/studio/sites/copy-to-site-item'
 import { TimeInput as TimeInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
 import { LocationToday as LocationToday_17eb591a6541a8ccc299db087942fc2e } from '@/studio/closing/today-panel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -123,6 +124,7 @@ export const importMap = {
   "@/studio/optional-label#OptionalLabel": OptionalLabel_46bd3ac06fe501c75e9311b8fbe2df05,
   "@/studio/menu/dish-uses#DishUses": DishUses_af52413adc30cc4654a6a3a617022b17,
   "@/studio/menu/filter-boxes#FilterBoxes": FilterBoxes_c4ecf5b4d46842453eca3e4cddffc7a8,
+  "@/studio/sites/copy-to-site-item#CopyToSiteItem": CopyToSiteItem_13284337ee8c52cb12200d587d33ceb5,
   "@/studio/native-inputs#TimeInput": TimeInput_cc7728d711977486729ca5b7e485286b,
   "@/studio/closing/today-panel#LocationToday": LocationToday_17eb591a6541a8ccc299db087942fc2e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
