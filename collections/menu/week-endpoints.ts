@@ -17,7 +17,8 @@ import { campusDateAt } from '@/domain/time/campus-time'
 import { formatLongDate } from '@/domain/time/date-formats'
 import { clock } from '@/server/clock'
 import { lockKey, saveLockKey } from '@/server/database/locks/with-lock'
-import { flagOf, nameOf, textOf } from '@/server/database/stored-values'
+import { readSiteLanguages } from '@/server/database/site-languages'
+import { flagOf, localizedOf, nameOf, textOf } from '@/server/database/stored-values'
 import { withLocks } from '@/server/http/studio/save-locks'
 import { findSites } from '@collections/access/find-sites'
 import { bilingual, translate, type BilingualText } from '@collections/labels'
@@ -84,11 +85,16 @@ async function readDays(req: PayloadRequest, { id: location, site }: StoredLocat
     select: { name: true, allergensDeclared: true },
     ...all,
   })
+  const languages = await readSiteLanguages(req.payload, site)
   const known = new Map(
-    dishes.docs.map((dish) => [
-      String(dish.id),
-      { name: nameOf(dish.name), allergensDeclared: flagOf(dish.allergensDeclared) },
-    ]),
+    dishes.docs.map((dish) => {
+      const named = localizedOf(dish.name)
+      const missingName = languages.find((locale) => !named[locale]) ?? null
+      return [
+        String(dish.id),
+        { name: nameOf(dish.name), allergensDeclared: flagOf(dish.allergensDeclared), missingName },
+      ]
+    }),
   )
   const days = stored.map((day) => ({
     ...day,

@@ -13,6 +13,8 @@ export type PlannedDay = { date: CampusDate; updatedAt: string | null; closed: b
 export type WeekRow = { period: Localized; category: Localized }
 
 const isSame = (a: Localized, b: Localized) => menuNameKey(a) === menuNameKey(b)
+/** Whether two lines are the same category of the same period. */
+export const isSameRow = (a: WeekRow, b: WeekRow) => isSame(a.period, b.period) && isSame(a.category, b.category)
 const isEmpty = ({ closed, periods }: PlannedDay) => !closed && periods.length === 0
 
 /** The categories of all days, by period, each in the order in which it first appears. */
@@ -49,8 +51,7 @@ export function withDishes(
   const known = listWeekRows([{ ...day, periods: rows.map(asPeriod) }, day])
   const periods: PlannedPeriod[] = []
   for (const each of known) {
-    const isChanged = isSame(each.period, row.period) && isSame(each.category, row.category)
-    const served = isChanged ? [...dishes] : dishesIn(day, each)
+    const served = isSameRow(each, row) ? [...dishes] : dishesIn(day, each)
     if (served.length === 0) continue
     const last = periods.at(-1)
     const category = { name: each.category, dishes: served }
@@ -63,6 +64,31 @@ const asPeriod = ({ period, category }: WeekRow): PlannedPeriod => ({
   name: period,
   categories: [{ name: category, dishes: [] }],
 })
+
+/** A dish in its line on its day, and the line and day to which it goes. */
+export type DishMove = {
+  dish: string
+  from: { date: CampusDate; row: WeekRow }
+  to: { date: CampusDate; row: WeekRow }
+}
+
+/** The days that change when a dish is moved or copied; none where it is there already, or where a day is not among `days`. */
+export function moveDish(
+  days: readonly PlannedDay[],
+  rows: readonly WeekRow[],
+  { dish, from, to }: DishMove,
+  isCopy: boolean,
+): PlannedDay[] {
+  const target = days.find(({ date }) => date === to.date)
+  const there = target && dishesIn(target, to.row)
+  if (!there || there.includes(dish)) return []
+  const extended = withDishes(target, to.row, [...there, dish], rows)
+  const source = from.date === to.date ? extended : days.find(({ date }) => date === from.date)
+  if (isCopy || !source) return [extended]
+  const left = dishesIn(source, from.row).filter((each) => each !== dish)
+  const reduced = withDishes(source, from.row, left, rows)
+  return source === extended ? [reduced] : [extended, reduced]
+}
 
 /** The day with the menu of another one. */
 export const withMenuOf = (day: PlannedDay, { closed, periods }: PlannedDay): PlannedDay => ({

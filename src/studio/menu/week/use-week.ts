@@ -8,7 +8,8 @@ import { useStudioAnswer } from '@/studio/sales/use-studio-answer'
 import { fillWeeks } from './fill-weeks'
 import { weekMessages } from './week-messages'
 
-type Dishes = Record<string, { name: Localized; allergensDeclared: boolean }>
+/** `missingName` is a language of the site in which the dish has no name. */
+type Dishes = Record<string, { name: Localized; allergensDeclared: boolean; missingName: Locale | null }>
 /** A day as the server answers it; `id` is null where no menu is stored. */
 export type WeekDay = PlannedDay & { id: string | null }
 export type WeekAnswer = {

@@ -1,6 +1,7 @@
 const en = {
   title: 'Menus of a week',
-  intro: 'Choose a dish to replace, move or remove it. Every change is saved at once and can be undone.',
+  intro:
+    'Choose a dish to replace, move or remove it, or drag it to another place, with Ctrl or Alt to copy it. Every change is saved at once and can be undone.',
   location: 'Location',
   previous: 'Previous week',
   next: 'Next week',
@@ -39,6 +40,7 @@ const en = {
   undo: 'Undo',
   undone: 'Undone.',
   undeclared: 'allergens not declared',
+  missingName: { en: 'no English name', fr: 'no French name' },
   yesterday: 'also the day before',
   empty: 'This location has no menus in this week or the one before. Begin with one day.',
   loading: 'Loading…',
@@ -48,7 +50,7 @@ const en = {
 const fr: typeof en = {
   title: 'Menus d’une semaine',
   intro:
-    'Choisissez un plat pour le remplacer, le déplacer ou le retirer. Tout changement est enregistré aussitôt et peut être annulé.',
+    'Choisissez un plat pour le remplacer, le déplacer ou le retirer, ou glissez-le ailleurs, avec Ctrl ou Alt pour le copier. Tout changement est enregistré aussitôt et peut être annulé.',
   location: 'Point de service',
   previous: 'Semaine précédente',
   next: 'Semaine suivante',
@@ -87,6 +89,7 @@ const fr: typeof en = {
   undo: 'Annuler ce changement',
   undone: 'Changement annulé.',
   undeclared: 'allergènes non déclarés',
+  missingName: { en: 'sans nom anglais', fr: 'sans nom français' },
   yesterday: 'aussi la veille',
   empty: 'Ce point de service n’a aucun menu cette semaine ni la semaine d’avant. Commencez par un jour.',
   loading: 'Chargement…',

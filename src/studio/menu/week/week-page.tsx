@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { Gutter, useStepNav, useTranslation } from '@payloadcms/ui'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
-import { dishesIn, withDishes, withMenuOf, type WeekRow } from '@/domain/menu/week-plan'
+import { dishesIn, moveDish, withDishes, withMenuOf, type DishMove, type WeekRow } from '@/domain/menu/week-plan'
 import { localize } from '@/domain/locale'
 import { addDays, type CampusDate } from '@/domain/time/calendar'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
@@ -51,16 +51,12 @@ export function WeekPage() {
     void save(changed, formatMessage(message, values))
   }
 
-  function move(day: WeekDay, row: WeekRow, dish: string, date: CampusDate, isCopy: boolean) {
-    const target = days.find((each) => each.date === date)
-    const name = nameOf(dish)
+  function move(moved: DishMove, isCopy: boolean) {
+    const changed = moveDish(days, rows, moved, isCopy)
+    const values = { dish: nameOf(moved.dish), day: dayOf(moved.to.date) }
+    if (changed.length > 0) return finish(changed, isCopy ? messages.added : messages.moved, values)
     close()
-    if (!target) return
-    const there = dishesIn(target, row)
-    if (there.includes(dish)) return week.refuse(formatMessage(messages.isThere, { dish: name }))
-    const left = dishesIn(day, row).filter((each) => each !== dish)
-    const changed = [edit(target, row, [...there, dish]), ...(isCopy ? [] : [edit(day, row, left)])]
-    void save(changed, formatMessage(isCopy ? messages.added : messages.moved, { dish: name, day: dayOf(date) }))
+    week.refuse(formatMessage(messages.isThere, values))
   }
 
   const [first] = days
@@ -152,6 +148,7 @@ export function WeekPage() {
           messages={messages}
           shown={shown}
           onDish={(day, row, dish) => setDialog({ kind: 'dish', day, row, dish })}
+          onMove={move}
           onAdd={(day, row) => setDialog({ kind: 'add', day, row })}
           onCopy={(day) => setDialog({ kind: 'copy', day })}
           onClosed={(day, closed) =>
@@ -170,7 +167,10 @@ export function WeekPage() {
             const edited = dishesIn(day, row).map((each) => (each === dish ? id : each))
             finish([edit(day, row, edited)], messages.replaced, { dish: name, day: dayOf(day.date) })
           }}
-          onMove={(date, isCopy) => move(dialog.day, dialog.row, dialog.dish, date, isCopy)}
+          onMove={(date, isCopy) => {
+            const { day, row, dish } = dialog
+            move({ dish, from: { date: day.date, row }, to: { date, row } }, isCopy)
+          }}
           onRemove={() => {
             const { day, row, dish } = dialog
             const edited = dishesIn(day, row).filter((each) => each !== dish)

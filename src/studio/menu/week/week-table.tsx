@@ -1,7 +1,7 @@
-import { Fragment, useId } from 'react'
+import { Fragment, useId, useState, type DragEvent } from 'react'
 import { useConfig } from '@payloadcms/ui'
 import { menuNameKey } from '@/domain/menu/day-menu'
-import { dishesIn, type WeekRow } from '@/domain/menu/week-plan'
+import { dishesIn, isSameRow, type DishMove, type WeekRow } from '@/domain/menu/week-plan'
 import { localize } from '@/domain/locale'
 import type { CampusDate } from '@/domain/time/calendar'
 import { formatMessage } from '@/domain/text/format-message'
@@ -15,23 +15,73 @@ type Props = {
   /** The day that a phone shows. */
   shown: CampusDate
   onDish: (day: WeekDay, row: WeekRow, dish: string) => void
+  /** A dish was dragged to another line or day. */
+  onMove: (moved: DishMove, isCopy: boolean) => void
   onAdd: (day: WeekDay, row: WeekRow) => void
   onCopy: (day: WeekDay) => void
   onClosed: (day: WeekDay, closed: boolean) => void
 }
 
+type Place = DishMove['to']
+const isAt = (place: Place | undefined, { date, row }: Place) => place?.date === date && isSameRow(place.row, row)
+
+/**
+ * Drags a dish with the mouse to another line or day; with Ctrl or Alt pressed, it is copied. The browser's own dragging: keyboards and
+ * touch have the dialog of a dish.
+ */
+function useDishDrag(onMove: Props['onMove']) {
+  const [dragged, setDragged] = useState<Pick<DishMove, 'dish' | 'from'> | null>(null)
+  const [over, setOver] = useState<Place>()
+  const end = () => {
+    setDragged(null)
+    setOver(undefined)
+  }
+  const isCopy = (event: DragEvent) => event.ctrlKey || event.altKey
+  return {
+    over,
+    dish: (dish: string, name: string, from: Place) => ({
+      draggable: true,
+      onDragStart: ({ dataTransfer }: DragEvent) => {
+        dataTransfer.effectAllowed = 'copyMove'
+        dataTransfer.setData('text/plain', name)
+        setDragged({ dish, from })
+      },
+      onDragEnd: end,
+    }),
+    place: (to: Place) => ({
+      onDragOver: (event: DragEvent) => {
+        if (!dragged || isAt(dragged.from, to)) return setOver(undefined)
+        event.preventDefault()
+        event.dataTransfer.dropEffect = isCopy(event) ? 'copy' : 'move'
+        if (!isAt(over, to)) setOver(to)
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault()
+        end()
+        if (dragged) onMove({ ...dragged, to }, isCopy(event))
+      },
+    }),
+  }
+}
+
 /** The days of a week side by side, with a line for each category. A phone shows one day. */
-export function WeekTable({ week, messages, shown, onDish, onAdd, onCopy, onClosed }: Props) {
+export function WeekTable({ week, messages, shown, onDish, onMove, onAdd, onCopy, onClosed }: Props) {
   const { days, rows, dishes, language } = week
   const { admin } = useConfig().config.routes
   const noteId = useId()
+  const drag = useDishDrag(onMove)
   const isOff = (date: CampusDate) => (date === shown ? undefined : '')
   const nameOf = (dish: string) => localize(dishes[dish]?.name, language) ?? ''
   const notesOf = (index: number, dish: string) => {
     const before = days[index - 1]?.periods.some(({ categories }) =>
       categories.some((one) => one.dishes.includes(dish)),
     )
-    return [...(dishes[dish]?.allergensDeclared ? [] : [messages.undeclared]), ...(before ? [messages.yesterday] : [])]
+    const { allergensDeclared, missingName } = dishes[dish] ?? {}
+    return [
+      ...(allergensDeclared ? [] : [messages.undeclared]),
+      ...(missingName ? [messages.missingName[missingName]] : []),
+      ...(before ? [messages.yesterday] : []),
+    ]
   }
   const sectionOf = ({ period }: WeekRow, index: number) => {
     const before = rows[index - 1]
@@ -87,7 +137,13 @@ export function WeekTable({ week, messages, shown, onDish, onAdd, onCopy, onClos
             <tr>
               <th scope="row">{localize(row.category, language)}</th>
               {days.map((day, at) => (
-                <td key={day.date} data-off={isOff(day.date)} data-closed={day.closed || undefined}>
+                <td
+                  key={day.date}
+                  data-off={isOff(day.date)}
+                  data-closed={day.closed || undefined}
+                  data-over={isAt(drag.over, { date: day.date, row }) || undefined}
+                  {...(day.closed ? {} : drag.place({ date: day.date, row }))}
+                >
                   <ul>
                     {dishesIn(day, row).map((dish) => {
                       const notes = notesOf(at, dish)
@@ -100,6 +156,7 @@ export function WeekTable({ week, messages, shown, onDish, onAdd, onCopy, onClos
                             aria-label={formatMessage(messages.change, values)}
                             aria-describedby={notes.length > 0 ? id : undefined}
                             onClick={() => onDish(day, row, dish)}
+                            {...drag.dish(dish, nameOf(dish), { date: day.date, row })}
                           >
                             {nameOf(dish)}
                           </button>

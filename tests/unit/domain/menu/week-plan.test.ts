@@ -1,4 +1,4 @@
-import { fillEmptyDays, listWeekRows, withDishes, type PlannedDay } from '@/domain/menu/week-plan'
+import { dishesIn, fillEmptyDays, listWeekRows, moveDish, withDishes, type PlannedDay } from '@/domain/menu/week-plan'
 
 const name = (en: string) => ({ en, fr: `${en} (fr)` })
 const [lunch, supper, soups, grill] = ['Lunch', 'Supper', 'Soups', 'Grill'].map(name) as [
@@ -44,6 +44,30 @@ test('a dish goes into the category of its line, which is added in the order of 
 test('a category or period without a dish is left out', () => {
   expect(withDishes(monday, rows[0]!, [], rows).periods).toEqual([])
 })
+
+test.each<
+  [dish: string, to: [day: PlannedDay, row: number], isCopy: boolean, result: [date: string, dishes: string[][]][]]
+>([
+  [
+    'b',
+    [tuesday, 2],
+    false,
+    [
+      [tuesday.date, [[], ['c'], ['a', 'b']]],
+      [monday.date, [['a'], [], []]],
+    ],
+  ],
+  ['b', [tuesday, 1], true, [[tuesday.date, [[], ['c', 'b'], ['a']]]]],
+  ['b', [monday, 1], false, [[monday.date, [['a'], ['b'], []]]]],
+  ['a', [tuesday, 2], false, []],
+])(
+  'dish %s of Monday’s soups goes to another line or day, as a copy or not, unless it is there',
+  (dish, [day, row], isCopy, result) => {
+    const moved = { dish, from: { date: monday.date, row: rows[0]! }, to: { date: day.date, row: rows[row]! } }
+    const changed = moveDish([monday, tuesday], rows, moved, isCopy)
+    expect(changed.map((one) => [one.date, rows.map((each) => dishesIn(one, each))])).toEqual(result)
+  },
+)
 
 test('only days without a menu are filled, from open days of the same weekday', () => {
   const week = ['2026-12-07', '2026-12-08', '2026-12-09'].map((date) => day(date))
