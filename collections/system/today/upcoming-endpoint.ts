@@ -110,7 +110,7 @@ async function readScheduled(req: PayloadRequest, { id: site, timeZone }: Permit
 /**
  * `GET /api/staff/upcoming?site=`: what goes live or ends at a site in the next seven days, today included, among the documents that
  * the person may change: scheduled publications, what is shown or sold for a time, alerts, and special hours. `site` is null for a
- * person without one.
+ * person without one; `announce` is what the forms for alerts and popups need.
  */
 export const upcoming: Endpoint = {
   path: '/upcoming',
@@ -127,6 +127,7 @@ export const upcoming: Endpoint = {
     const dateOf = ({ from, until }: (typeof windows)[number]) => from ?? until ?? ''
     return respond({
       site: site.name,
+      announce: { site: site.id, languages: site.languages, today },
       scheduled,
       windows: windows.toSorted((one, other) => dateOf(one).localeCompare(dateOf(other))),
     })

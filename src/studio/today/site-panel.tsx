@@ -13,13 +13,14 @@ type SitePanelProps<Answer> = {
   title: Localized
   /** The name of the site that an answer is about; null for a person without a site. */
   siteOf: (answer: Answer) => Localized | null
-  children: (answer: Answer, language: Locale) => ReactNode
+  /** `reload` reads the answer again. */
+  children: (answer: Answer, language: Locale, reload: () => void) => ReactNode
 }
 
 /** A panel of Today about one site. It shows why its read failed in its place, and nothing before the answer or without a site. */
 export function SitePanel<Answer>({ path, title, siteOf, children }: SitePanelProps<Answer>) {
   const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
-  const { answer, refusal } = useStudioAnswer<Answer>(path)
+  const { answer, refusal, reload } = useStudioAnswer<Answer>(path)
   const id = useId()
   if (refusal) return <p role="alert">{refusal}</p>
   const site = answer && siteOf(answer)
@@ -27,7 +28,7 @@ export function SitePanel<Answer>({ path, title, siteOf, children }: SitePanelPr
   return (
     <section className="today-panel" aria-labelledby={id}>
       <h2 id={id}>{`${title[language]}${colon[language]}${site[language]}`}</h2>
-      {children(answer, language)}
+      {children(answer, language, reload)}
     </section>
   )
 }

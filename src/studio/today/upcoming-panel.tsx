@@ -4,6 +4,8 @@ import type { Locale, Localized } from '@/domain/locale'
 import { formatMessage } from '@/domain/text/format-message'
 import { formatLongDate } from '@/domain/time/date-formats'
 import { ScheduledTime, type Scheduled } from '@/studio/scheduling/scheduled-time'
+import { AnnounceButtons } from '@/studio/announcing/announce-buttons'
+import type { AnnounceSite } from '@/studio/announcing/announce-dialog'
 import { DocumentLink, type LinkedDocument } from './document-link'
 import { colon, SitePanel } from './site-panel'
 import { useSiteQuery, useWritesContent } from './use-site-query'
@@ -11,6 +13,7 @@ import { useSiteQuery, useWritesContent } from './use-site-query'
 type Kind = 'shown' | 'sold' | 'special-hours' | 'alert'
 type Answer = {
   site: Localized | null
+  announce: AnnounceSite
   scheduled: (LinkedDocument & Scheduled)[]
   windows: (LinkedDocument & Window & { kind: Kind })[]
 }
@@ -54,15 +57,22 @@ export function UpcomingPanel() {
   const site = useSiteQuery()
   return useWritesContent() ? (
     <SitePanel<Answer> path={`staff/upcoming?${site}`} title={title} siteOf={(answer) => answer.site}>
-      {(answer, language) => <UpcomingDocuments {...answer} language={language} />}
+      {(answer, language, reload) => <UpcomingDocuments {...answer} language={language} reload={reload} />}
     </SitePanel>
   ) : null
 }
 
-function UpcomingDocuments({ scheduled, windows, language }: Answer & { language: Locale }) {
+function UpcomingDocuments({
+  scheduled,
+  windows,
+  announce,
+  reload,
+  language,
+}: Answer & { reload: () => void } & { language: Locale }) {
   const messages = language === 'fr' ? fr : en
   return (
     <>
+      <AnnounceButtons site={announce} language={language} onDone={reload} />
       {scheduled.length + windows.length === 0 && <p>{messages.none}</p>}
       <ul>
         {scheduled.map((each) => (
