@@ -14,6 +14,11 @@ const newEmail = () => `guest-${process.pid}-${Date.now()}-${(serial += 1)}@nort
 
 const header = (page: Page) => page.getByRole('banner')
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+async function fillSignUp(page: Page, email: string) {
+  const person = { 'First name': 'Noémie', 'Last name': 'd’Arc', Email: email }
+  const values = { ...person, Password: password, 'Confirm the password': password }
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
 
 test('[PUB-2.9] [PUB-2.20] [PUB-6.4] [CUS-1.2] [CUS-2.14] [CUS-2.16] [CUS-9.15] a visitor signs up, sees a confirmation, and is on the account page with the tabs of the site and no staff links', async ({
   page,
@@ -23,14 +28,7 @@ test('[PUB-2.9] [PUB-2.20] [PUB-6.4] [CUS-1.2] [CUS-2.14] [CUS-2.16] [CUS-9.15] 
   await header(page).getByRole('link', { name: 'Sign up' }).click()
   await expect(page).toHaveTitle('Northgate University || Sign up')
   await waitForHydration(page)
-  for (const [name, value] of [
-    ['First name', 'Noémie'],
-    ['Last name', 'd’Arc'],
-    ['Email', email],
-    ['Password', password],
-    ['Confirm the password', password],
-  ] as const)
-    await field(page, name).fill(value)
+  await fillSignUp(page, email)
   await page.getByRole('button', { name: 'Create my account' }).click()
   await expect(page).toHaveURL(/\/northgate\/customer-account\?opened$/)
   await expect(page.getByRole('status').filter({ hasText: 'Great! Your account is ready.' })).toBeVisible()
@@ -64,14 +62,7 @@ test('[CUS-5.13] [CUS-5.27] [CUS-8.6] [CUS-8.26] sign-up shows errors at each fi
   await expect(field(page, 'Password')).toHaveAccessibleDescription(/Use at least 8 characters/)
   await expect(field(page, 'Password')).toHaveValue('potage')
   expect(await findViolations(page)).toEqual([])
-  for (const [name, value] of [
-    ['First name', 'Ana'],
-    ['Last name', 'Roy'],
-    ['Email', newEmail()],
-    ['Password', password],
-    ['Confirm the password', password],
-  ] as const)
-    await field(page, name).fill(value)
+  await fillSignUp(page, newEmail())
   await create.click()
   const failed = "We're sorry, something went wrong creating your account."
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeFocused()
