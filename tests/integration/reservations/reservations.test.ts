@@ -75,8 +75,12 @@ test('[CUS-4.40] books a time, shows it, and cancels it', async () => {
 
 test.each([
   ['a time between the intervals', () => time(11, 15)],
+  ['a time outside of the block', () => time(20, 0)],
+  ['a date beyond two weeks', () => time(12, 0, { date: dayFromNow(15) })],
   ['today where it is not allowed', () => time(12, 0, { date: dayFromNow(0) })],
+  ['a date that does not exist', () => time(12, 0, { date: '2027-02-30' })],
   ['a party that is too large', () => time(12, 0, { friends: 8 })],
+  ['a negative number of guests', () => time(12, 0, { friends: -1 })],
   ['an object for the hour', () => time(12, 0, { hour: { $gt: 0 }, minute: '0' })],
   ['a list for the location', () => ({ ...time(12, 0), location_id: [hall] })],
   ['an hour in words', () => ({ ...time(12, 0), hour: 'noon' })],
