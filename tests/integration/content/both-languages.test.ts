@@ -3,9 +3,9 @@ import { localize, type Localized } from '@/domain/locale'
 import { fieldsOf } from '@/server/database/stored-values'
 import { findContentLanguageAddress } from '@/server/http/studio/content-language'
 import { makeCampus, makeFilters, type Campus } from '../../support/data/campus'
-import { makePerson } from '../../support/data/staff'
 import { closePayload, openPayload } from '../../support/payload'
 import { ask, getFirstError } from '../../support/studio/rest'
+import { signInAs } from '../../support/studio/studio-calls'
 
 const payload = await openPayload()
 let campus: Campus
@@ -14,12 +14,8 @@ const tokens: Record<string, string> = {}
 beforeAll(async () => {
   await makeFilters(payload)
   campus = await makeCampus(payload, 'northgate')
-  for (const role of ['editor', 'siteManager', 'menuEditor', 'dietitian'] as const) {
-    const email = `${role.toLowerCase()}@example.com`
-    await makePerson(payload, role, [campus.site], email)
-    const { body } = await ask('POST', 'staff/login', { data: { email, password: 'a-long-password' } })
-    tokens[role] = String(body.token)
-  }
+  for (const role of ['editor', 'siteManager', 'menuEditor', 'dietitian'] as const)
+    tokens[role] = (await signInAs(payload, role, [campus.site], role)).token
 })
 afterAll(closePayload)
 

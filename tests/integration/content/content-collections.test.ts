@@ -87,7 +87,6 @@ describe('invalid values are refused at their field, in the language of the stud
     ${'events'}                 | ${{ ...fair, end: '2026-11-19' }}                               | ${'end'}              | ${endsEarly[0]}                                              | ${endsEarly[1]}
     ${'events'}                 | ${{ ...fair, startsAt: '14:00', endsAt: '13:00' }}              | ${'endsAt'}           | ${'The end time must be after the start time.'}              | ${'L’heure de fin doit suivre l’heure de début.'}
     ${'balanced-living-events'} | ${{ ...fair, showFrom: '2026-11-20', showUntil: '2026-11-19' }} | ${'showUntil'}        | ${endsEarly[0]}                                              | ${endsEarly[1]}
-    ${'newsletters'}            | ${{ name: 'News', date: '2026-11-20' }}                         | ${'file'}             | ${required[0]}                                               | ${required[1]}
     ${'photo-albums'}           | ${{ name: 'Album', photos: [{ caption: 'x' }] }}                | ${'photos.0.image'}   | ${required[0]}                                               | ${required[1]}
     ${'staff-members'}          | ${{ firstName: 'Ana' }}                                         | ${'lastName'}         | ${required[0]}                                               | ${required[1]}
     ${'staff-members'}          | ${{ ...person, phone: '555-0142' }}                             | ${'phone'}            | ${/^Enter ten digits/}                                       | ${/^Entrez dix chiffres/}
@@ -100,7 +99,6 @@ describe('invalid values are refused at their field, in the language of the stud
     ${'popups'}                 | ${{ title: 'Hello', daysBetweenViews: 366 }}                    | ${'daysBetweenViews'} | ${/from 0 to 365/}                                           | ${/de 0 à 365/}
     ${'microsites'}             | ${{ stats: [{ days: 3 }] }}                                     | ${'stats.0.title'}    | ${required[0]}                                               | ${required[1]}
     ${'microsite-sections'}     | ${{ name: 'Retail', slug: 'Retail!' }}                          | ${'slug'}             | ${/^Use lower-case/}                                         | ${/^Utilisez des lettres/}
-    ${'legal-texts'}            | ${{ title: 'Privacy' }}                                         | ${'kind'}             | ${required[0]}                                               | ${required[1]}
     ${'cuisines'}               | ${{ name: 'Thai', value: 'Thai food' }}                         | ${'value'}            | ${/^Use only letters/}                                       | ${/^Utilisez seulement des lettres/}
     ${'payment-methods'}        | ${{ name: 'Cash', value: 'cash' }}                              | ${'value'}            | ${/^Use one of: payWith/}                                    | ${/^Utilisez l’un de ces codes\u00a0: payWith/}
     ${'sections'}               | ${{ name: 'Account', slug: 'customer-account' }}                | ${'slug'}             | ${/reserved/}                                                | ${/réservée/}

@@ -240,13 +240,10 @@ describe('requests', () => {
     for (const path of [
       '',
       'northgate',
-      'northgate/',
       'northgate/unknown.xml',
-      'northgate/openmensa/',
       'northgate/openmensa/.xml',
       `northgate/openmensa/${unknown}.xml`,
       `northgate/openmensa/${north.hall}`,
-      `northgate/openmensa/${north.hall}.xml/`,
       `northgate/openmensa/${north.hall}.ics`,
       `northgate/openmensa/%00.xml`,
       `northgate/hours/../${north.hall}.ics`,

@@ -1,7 +1,7 @@
 import { makeCampus, type Campus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
-import { makePerson } from '../../support/data/staff'
 import { ask, getFirstError } from '../../support/studio/rest'
+import { signInAs } from '../../support/studio/studio-calls'
 import { readPublicDocuments } from '@/server/database/read-public-documents'
 import { fieldsOf } from '@/server/database/stored-values'
 import { makeLink, makeParagraph, makeRichText, makeText } from '@/domain/content/rich-text/nodes'
@@ -16,13 +16,8 @@ let administrator: string
 beforeAll(async () => {
   north = await makeCampus(payload, 'northgate')
   south = await makeCampus(payload, 'southgate')
-  const signIn = async (role: 'administrator' | 'editor', sites: string[]) => {
-    const { email } = await makePerson(payload, role, sites)
-    const { body } = await ask('POST', 'staff/login', { data: { email, password: 'a-long-password' } })
-    return String(body.token)
-  }
-  administrator = await signIn('administrator', [])
-  editor = await signIn('editor', [north.site, south.site])
+  administrator = (await signInAs(payload, 'administrator', [], 'administrator')).token
+  editor = (await signInAs(payload, 'editor', [north.site, south.site], 'editor')).token
 }, 60_000)
 afterAll(closePayload)
 

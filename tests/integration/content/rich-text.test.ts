@@ -1,8 +1,8 @@
 import { makeCampus, type Campus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
 import { png } from '../../support/data/sample-files'
-import { makePerson } from '../../support/data/staff'
 import { ask, getFirstError } from '../../support/studio/rest'
+import { signInAs } from '../../support/studio/studio-calls'
 import { createLocalized } from '@/server/database/write-localized'
 import { fieldsOf } from '@/server/database/stored-values'
 import {
@@ -45,13 +45,8 @@ const makePage = async (site: string) => {
 beforeAll(async () => {
   north = await makeCampus(payload, 'northgate')
   south = await makeCampus(payload, 'southgate')
-  const signIn = async (role: 'administrator' | 'editor', sites: string[]) => {
-    const { id, email } = await makePerson(payload, role, sites)
-    const { body } = await ask('POST', 'staff/login', { data: { email, password: 'a-long-password' } })
-    return { id, token: String(body.token) }
-  }
-  administrator = await signIn('administrator', [])
-  editor = await signIn('editor', [north.site])
+  administrator = await signInAs(payload, 'administrator', [], 'administrator')
+  editor = await signInAs(payload, 'editor', [north.site], 'editor')
   pictures.north = await makePicture(north.site, 'north.png')
   pictures.south = await makePicture(south.site, 'south.png')
   pages.north = await makePage(north.site)

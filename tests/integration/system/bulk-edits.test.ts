@@ -1,8 +1,8 @@
 /** @both-databases */
 import { makeCampus, type Campus } from '../../support/data/campus'
-import { makePerson } from '../../support/data/staff'
 import { closePayload, openPayload } from '../../support/payload'
 import { ask } from '../../support/studio/rest'
+import { signInAs } from '../../support/studio/studio-calls'
 
 const payload = await openPayload()
 const overrideAccess = true // fixtures and what is stored are not about access
@@ -13,8 +13,7 @@ const dishes: string[] = []
 
 beforeAll(async () => {
   campus = await makeCampus(payload, 'northgate')
-  const { email } = await makePerson(payload, 'menuEditor', [campus.site])
-  token = String((await ask('POST', 'staff/login', { data: { email, password: 'a-long-password' } })).body.token)
+  token = (await signInAs(payload, 'menuEditor', [campus.site], 'editor')).token
   for (let number = 0; number < count; number += 1) {
     const data = { site: campus.site, name: `Soup ${number}`, code: `bulk-${number}` }
     dishes.push((await payload.create({ collection: 'dishes', data, overrideAccess })).id)

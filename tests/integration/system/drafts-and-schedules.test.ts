@@ -16,6 +16,7 @@ import { makeCampus, makeFilters, type Campus } from '../../support/data/campus'
 import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
 import { ask, getFirstError } from '../../support/studio/rest'
+import { tokenOfStaff } from '../../support/studio/studio-api'
 import { makePerson, personOf, type Person } from '../../support/data/staff'
 
 const payload = await openPayload()
@@ -39,8 +40,7 @@ afterAll(closePayload)
 
 const oneSecondAgo = () => new Date(Date.now() - 1_000)
 const inOneHour = () => new Date(Date.now() + 3_600_000)
-const tokenOf = async ({ email }: Person) =>
-  String((await ask('POST', 'staff/login', { data: { email, password: 'a-long-password' } })).body.token)
+const tokenOf = async (person: Person) => String(await tokenOfStaff(payload, person))
 
 const newDraft = async (site = north.site) =>
   payload.create({

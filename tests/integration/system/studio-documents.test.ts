@@ -2,7 +2,6 @@ import type { CollectionSlug } from 'payload'
 import { fieldsOf, idOf, rowsOf } from '@/server/database/stored-values'
 import { siteCollections } from '@collections/collection-order'
 import { callV1 } from '../../support/data/call-v1'
-import { makePerson } from '../../support/data/staff'
 import { closePayload, openPayload } from '../../support/payload'
 import { ask, getFirstError } from '../../support/studio/rest'
 import { StudioWorld } from '../../support/studio/studio-world'
@@ -21,14 +20,8 @@ let manager: string
 beforeAll(async () => {
   await world.createSites()
   const { north, south } = world.sites
-  const people = [
-    await makePerson(payload, 'administrator', []),
-    await makePerson(payload, 'siteManager', [north, south]),
-  ]
-  const tokens = people.map(async ({ email }) =>
-    String((await ask('POST', 'staff/login', { data: { email, password: 'a-long-password' } })).body.token),
-  )
-  ;[administrator = '', manager = ''] = await Promise.all(tokens)
+  administrator = (await signInAs(payload, 'administrator', [], 'administrator')).token
+  manager = (await signInAs(payload, 'siteManager', [north, south], 'manager')).token
 }, 60_000)
 afterAll(closePayload)
 

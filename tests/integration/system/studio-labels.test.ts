@@ -2,9 +2,9 @@ import type { Field } from 'payload'
 import { fieldsOf } from '@/server/database/stored-values'
 import { roles } from '@/domain/roles'
 import { familyOf } from '@/domain/studio-families'
-import { makePerson } from '../../support/data/staff'
 import { closePayload, onMongo, openPayload } from '../../support/payload'
 import { ask } from '../../support/studio/rest'
+import { signInAs } from '../../support/studio/studio-calls'
 import { makeCampus, makeFilters } from '../../support/data/campus'
 
 const payload = await openPayload()
@@ -82,9 +82,7 @@ test('offers ids neither as a column nor as a filter or in a bulk edit', () => {
 })
 
 test('lists the sites of the studio by their names in its language', async () => {
-  const email = 'administrator@example.com'
-  await makePerson(payload, 'administrator', [], email)
-  const token = String((await ask('POST', 'staff/login', { data: { email, password: 'a-long-password' } })).body.token)
+  const { token } = await signInAs(payload, 'administrator', [], 'administrator')
   const data = { name: 'Maple College', slug: 'maple', timeZone: 'America/Toronto' }
   const { body } = await ask('POST', 'sites?locale=en', { token, data })
   const id = String(fieldsOf(body.doc).id)
@@ -103,10 +101,8 @@ describe('the message of a refused save', () => {
 
   beforeAll(async () => {
     await makeFilters(payload)
-    const email = 'another@example.com'
-    await makePerson(payload, 'administrator', [], email)
     site = (await makeCampus(payload, 'northgate')).site
-    token = String((await ask('POST', 'staff/login', { data: { email, password: 'a-long-password' } })).body.token)
+    token = (await signInAs(payload, 'administrator', [], 'another')).token
   })
 
   /** A document without any value, but with a row in each of its lists, whose fields are invalid, too. */

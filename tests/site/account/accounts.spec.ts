@@ -1,31 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { sitesResponse } from '@/contract/site/sites'
 import { makeEmailChangeKey } from '@/features/account/email-change/email-change-key'
 import { hashResetKey } from '@/server/auth/reset-links'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { setLanguage } from '../../support/browser/site-pages'
+import { customerPassword as password, signUp } from '../../support/browser/sign-up'
 import { tabTo } from '../../support/browser/tab-to'
 import { test, waitForHydration } from '../../support/browser/visitor'
 import { openDatabaseOf } from '../../support/servers/open-database'
 
-const password = 'Potage-1!'
 let serial = 0
 const newEmail = () => `guest-${process.pid}-${Date.now()}-${(serial += 1)}@northgate.example`
 
-const siteId = async (page: Page) => {
-  const { sites } = sitesResponse.parse(await (await page.request.get('/v1/sites/public')).json())
-  return sites.find(({ slug }) => slug === 'northgate')?.id ?? ''
-}
-/** Creates a customer and signs in. Returns the email. */
-async function newAccount(page: Page, email = newEmail()): Promise<string> {
-  const person = { first_name: 'Noé', last_name: 'Roy', email, password, confirm_password: password }
-  const answer = await page.request.post('/v1/customer/create', { data: { ...person, site_id: await siteId(page) } })
-  expect(await answer.json()).toMatchObject({ status: 'success' })
-  return email
-}
 const header = (page: Page) => page.getByRole('banner')
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+async function fillSignUp(page: Page, email: string) {
+  const person = { 'First name': 'Noémie', 'Last name': 'd’Arc', Email: email }
+  const values = { ...person, Password: password, 'Confirm the password': password }
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
 
 test('[PUB-2.9] [PUB-2.20] [PUB-6.4] [CUS-1.2] [CUS-2.14] [CUS-2.16] [CUS-9.15] a visitor signs up, sees a confirmation, and is on the account page with the tabs of the site and no staff links', async ({
   page,
@@ -35,14 +28,7 @@ test('[PUB-2.9] [PUB-2.20] [PUB-6.4] [CUS-1.2] [CUS-2.14] [CUS-2.16] [CUS-9.15] 
   await header(page).getByRole('link', { name: 'Sign up' }).click()
   await expect(page).toHaveTitle('Northgate University || Sign up')
   await waitForHydration(page)
-  for (const [name, value] of [
-    ['First name', 'Noémie'],
-    ['Last name', 'd’Arc'],
-    ['Email', email],
-    ['Password', password],
-    ['Confirm the password', password],
-  ] as const)
-    await field(page, name).fill(value)
+  await fillSignUp(page, email)
   await page.getByRole('button', { name: 'Create my account' }).click()
   await expect(page).toHaveURL(/\/northgate\/customer-account\?opened$/)
   await expect(page.getByRole('status').filter({ hasText: 'Great! Your account is ready.' })).toBeVisible()
@@ -76,59 +62,34 @@ test('[CUS-5.13] [CUS-5.27] [CUS-8.6] [CUS-8.26] sign-up shows errors at each fi
   await expect(field(page, 'Password')).toHaveAccessibleDescription(/Use at least 8 characters/)
   await expect(field(page, 'Password')).toHaveValue('potage')
   expect(await findViolations(page)).toEqual([])
-  for (const [name, value] of [
-    ['First name', 'Ana'],
-    ['Last name', 'Roy'],
-    ['Email', newEmail()],
-    ['Password', password],
-    ['Confirm the password', password],
-  ] as const)
-    await field(page, name).fill(value)
+  await fillSignUp(page, newEmail())
   await create.click()
   const failed = "We're sorry, something went wrong creating your account."
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeFocused()
 })
 
-for (const { language, path, words } of [
-  {
-    language: 'en',
-    path: '/northgate/login',
-    words: { email: 'Email', password: 'Password', go: 'Log in', wrong: 'Invalid email or password.', out: 'Log out' },
-  },
-  {
-    language: 'fr',
-    path: '/northgate/se-connecter-a-votre-compte',
-    words: {
-      email: 'Courriel',
-      password: 'Mot de passe',
-      go: 'Se connecter',
-      wrong: 'Courriel ou mot de passe non valide.',
-      out: 'Se déconnecter',
-    },
-  },
-] as const)
-  test(`[PUB-2.8] [CUS-1.2] [CUS-8.1] [CUS-2.13] [PUB-2.19] a customer signs in after a wrong password, and signs out (${language})`, async ({
-    page,
-  }) => {
-    const email = await newAccount(page)
-    await page.context().clearCookies()
-    await setLanguage(page, language)
-    await page.goto(path)
-    const main = page.getByRole('main')
-    await main.getByLabel(words.email).fill(email)
-    await main.getByLabel(words.password).fill('Potage-2!')
-    await main.getByRole('button', { name: words.go }).click()
-    await expect(main.getByRole('alert')).toHaveText(words.wrong)
-    await expect(main.getByRole('alert')).toBeFocused()
-    await expect(main.getByLabel(words.email)).toHaveValue(email)
-    await main.getByLabel(words.password).fill(password)
-    await main.getByLabel(words.password).press('Enter')
-    await expect(page).toHaveURL(language === 'en' ? /\/customer-account$/ : /\/gerer-votre-compte$/)
-    expect(await findViolations(page)).toEqual([])
-    await header(page).getByRole('button', { name: words.out }).click()
-    await expect(page).toHaveURL(/\/northgate$/)
-    await expect(header(page).getByRole('link', { name: words.go })).toBeVisible()
-  })
+test('[PUB-2.8] [CUS-1.2] [CUS-8.1] [CUS-2.13] [PUB-2.19] a customer signs in after a wrong password, and signs out', async ({
+  page,
+}) => {
+  const email = await signUp(page, 'northgate')
+  await page.context().clearCookies()
+  await setLanguage(page, 'fr')
+  await page.goto('/northgate/se-connecter-a-votre-compte')
+  const main = page.getByRole('main')
+  await main.getByLabel('Courriel').fill(email)
+  await main.getByLabel('Mot de passe').fill('Potage-2!')
+  await main.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(main.getByRole('alert')).toHaveText('Courriel ou mot de passe non valide.')
+  await expect(main.getByRole('alert')).toBeFocused()
+  await expect(main.getByLabel('Courriel')).toHaveValue(email)
+  await main.getByLabel('Mot de passe').fill(password)
+  await main.getByLabel('Mot de passe').press('Enter')
+  await expect(page).toHaveURL(/\/gerer-votre-compte$/)
+  expect(await findViolations(page)).toEqual([])
+  await header(page).getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(/\/northgate$/)
+  await expect(header(page).getByRole('link', { name: 'Se connecter' })).toBeVisible()
+})
 
 test('[PUB-2.4] [PUB-4.13] [PUB-6.2] [PUB-6.3] [CUS-2.1] [CUS-2.2] [CUS-2.3] [CUS-2.4] [CUS-4.2] [CUS-4.4] [CUS-8.2] redirects visitors to sign-in, and customers to their account', async ({
   page,
@@ -147,7 +108,7 @@ test('[PUB-2.4] [PUB-4.13] [PUB-6.2] [PUB-6.3] [CUS-2.1] [CUS-2.2] [CUS-2.3] [CU
   )
   await page.context().addCookies([{ name: 'customer', value: 'forged', url: baseURL ?? '' }])
   expect(await open('/northgate/customer-account')).toMatch(/^\/northgate\/login/)
-  await newAccount(page)
+  await signUp(page, 'northgate')
   for (const path of ['login', 'se-connecter-a-votre-compte', 'signup', 'sinscrire'])
     expect(await open(`/northgate/${path}`)).toBe('/northgate/customer-account')
   expect(await open('/northgate/whats-on-the-menu')).toBe('/northgate/whats-on-the-menu')
@@ -162,7 +123,7 @@ test('[PUB-2.4] [PUB-4.13] [PUB-6.2] [PUB-6.3] [CUS-2.1] [CUS-2.2] [CUS-2.3] [CU
 test('[CUS-1.2] [CUS-2.17] [CUS-5.9] [CUS-5.10] [CUS-8.19] [CUS-9.15] saves a profile with a valid phone number and confirms it', async ({
   page,
 }) => {
-  await newAccount(page)
+  await signUp(page, 'northgate')
   await page.goto('/northgate/customer-account')
   const sent = page.waitForRequest('**/v1/customer/update_customer')
   await page.getByLabel('Phone').fill('705-555-019')
@@ -186,7 +147,7 @@ test('[CUS-1.2] [CUS-2.17] [CUS-5.9] [CUS-5.10] [CUS-8.19] [CUS-9.15] saves a pr
 test('[PUB-9.1] [CUS-8.28] [CUS-9.14] keeps the confirmation of a profile until the form is sent again; a save that fails shows a message and loses nothing', async ({
   page,
 }) => {
-  await newAccount(page)
+  await signUp(page, 'northgate')
   await page.clock.install()
   let isDown = false
   await page.route('**/v1/customer/update_customer', (route) => (isDown ? route.abort() : route.continue()))
@@ -208,7 +169,7 @@ test('[PUB-9.1] [CUS-8.28] [CUS-9.14] keeps the confirmation of a profile until 
 test('[PUB-2.4] [CUS-2.12] [CUS-2.62] [CUS-2.63] [CUS-8.3] [CUS-8.5] [CUS-9.14] [CUS-9.15] resets a forgotten password with the emailed link, by keyboard only', async ({
   page,
 }) => {
-  const email = await newAccount(page)
+  const email = await signUp(page, 'northgate')
   await page.context().clearCookies()
   await page.clock.install()
   await page.goto('/northgate/login')
@@ -244,7 +205,7 @@ test('[PUB-2.4] [CUS-2.12] [CUS-2.62] [CUS-2.63] [CUS-8.3] [CUS-8.5] [CUS-9.14] 
 })
 
 test('[CUS-7.6] a customer saves a new email, and confirms it by the link with the password', async ({ page }) => {
-  const [email, next] = [await newAccount(page), newEmail()]
+  const [email, next] = [await signUp(page, 'northgate'), newEmail()]
   await page.goto('/northgate/customer-account')
   await field(page, 'Email').fill(next)
   await page.getByRole('button', { name: 'Save' }).click()

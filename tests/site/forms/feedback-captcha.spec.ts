@@ -1,48 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
+import { fillFeedback } from '../../support/browser/fill-feedback'
 import { recordPolicyViolations } from '../../support/browser/policy-violations'
 import { setLanguage } from '../../support/browser/site-pages'
 import { tabTo } from '../../support/browser/tab-to'
 import { test } from '../../support/browser/visitor'
 
-const text = {
-  first: 'First name',
-  last: 'Last name',
-  email: 'Email',
-  lives: 'Where do you live?',
-  who: 'Who are you?',
-  onCampus: 'On campus',
-  visitor: 'Visitor',
-  comments: 'Comments',
-  box: 'I am not a robot',
-  hint: 'Your browser calculates for about a second. No other company is contacted.',
-  send: 'Send feedback',
-  done: 'The check is done.',
-  tick: 'Tick “I am not a robot”.',
-  cannot: 'The check could not be done. Send the form to try again.',
-  failed: 'The check could not be done. Your answers are still here: check your connection, then send the form again.',
-  expired: 'The check that you are not a robot has expired. Send the form again.',
-  thanks: 'Thank you for your feedback!',
-} as const
-
+const hint = 'Your browser calculates for about a second. No other company is contacted.'
+const tick = 'Tick “I am not a robot”.'
+const expired = 'The check that you are not a robot has expired. Send the form again.'
 const address = '/lakeshore-college/feedback'
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
-const captcha = (page: Page) => main(page).getByRole('checkbox', { name: text.box })
+const captcha = (page: Page) => main(page).getByRole('checkbox', { name: 'I am not a robot' })
 const progress = (page: Page, sentence: string) => main(page).getByRole('status').filter({ hasText: sentence })
 
-async function fillIn(page: Page) {
-  await field(page, text.first).fill('Zoé')
-  await field(page, text.last).fill('Roy')
-  await field(page, text.email).fill('zoe.roy@lakeshore.example')
-  await page.getByRole('combobox', { name: text.lives }).selectOption(text.onCampus)
-  await page.getByRole('combobox', { name: text.who }).selectOption(text.visitor)
-  await field(page, text.comments).fill('A long letter')
-}
 async function expectKept(page: Page) {
-  await expect(field(page, text.first)).toHaveValue('Zoé')
-  await expect(field(page, text.comments)).toHaveValue('A long letter')
-  await expect(page.getByRole('combobox', { name: text.lives })).toHaveValue('On campus')
+  await expect(field(page, 'First name')).toHaveValue('Zoé ')
+  await expect(field(page, 'Comments')).toHaveValue('A long letter')
+  await expect(page.getByRole('combobox', { name: 'Where do you live?' })).toHaveValue('On campus')
   await expect(captcha(page)).toBeChecked()
 }
 
@@ -55,26 +31,26 @@ test('[CUS-2.58] [CUS-2.59] [CUS-5.33] solves the captcha by keyboard, on this h
   page.context().on('request', (request) => requested.push(request.url()))
   await setLanguage(page, 'en')
   await page.goto(address)
-  await expect(captcha(page)).toHaveAccessibleDescription(text.hint)
+  await expect(captcha(page)).toHaveAccessibleDescription(hint)
   await expect(captcha(page)).not.toBeChecked()
   await page.waitForLoadState('networkidle')
   expect(requested.filter((url) => /captcha/.test(new URL(url).pathname))).toEqual([]) // not before it is wanted
-  await fillIn(page)
+  await fillFeedback(page, 'A long letter')
 
   await tabTo(page, captcha(page))
   await page.keyboard.press('Space')
-  await expect(progress(page, text.done)).toBeVisible({ timeout: 20_000 })
+  await expect(progress(page, 'The check is done.')).toBeVisible({ timeout: 20_000 })
   expect(await findViolations(page)).toEqual([])
   const drafts = await page.evaluate(() => JSON.stringify(sessionStorage)) // neither the tick nor the solution
   expect(drafts).toContain('A long letter')
   expect(drafts).not.toMatch(/captcha|keyPrefix|eyJ/)
-  await tabTo(page, page.getByRole('button', { name: text.send }))
+  await tabTo(page, page.getByRole('button', { name: 'Send feedback' }))
   const [sent] = await Promise.all([page.waitForRequest('**/v1/feedback/submit'), page.keyboard.press('Enter')])
   expect(sent.postDataJSON()).toMatchObject({ captcha: expect.stringMatching(/^[\w+/]{300,900}=*$/) })
-  await expect(progress(page, text.thanks)).toBeFocused()
+  await expect(progress(page, 'Thank you for your feedback!')).toBeFocused()
   await expect(captcha(page)).not.toBeChecked()
-  await expect(progress(page, text.done)).toHaveCount(0)
-  await expect(field(page, text.comments)).toHaveValue('')
+  await expect(progress(page, 'The check is done.')).toHaveCount(0)
+  await expect(field(page, 'Comments')).toHaveValue('')
 
   const { origin } = new URL(baseURL ?? '')
   expect(requested.filter((url) => /\/static\/captcha-worker-/.test(url))).toHaveLength(1)
@@ -87,42 +63,44 @@ test('[CUS-5.32] [CUS-5.33] does not send feedback before the box is ticked', as
   let posts = 0
   page.on('request', (request) => (posts += request.url().includes('/v1/feedback/') ? 1 : 0))
   await page.goto(address)
-  await fillIn(page)
-  await page.getByRole('button', { name: text.send }).click()
+  await fillFeedback(page, 'A long letter')
+  await page.getByRole('button', { name: 'Send feedback' }).click()
   await expect(captcha(page)).toBeFocused()
-  await expect(captcha(page)).toHaveAccessibleDescription(`${text.hint} ${text.tick}`)
+  await expect(captcha(page)).toHaveAccessibleDescription(`${hint} ${tick}`)
   expect(await findViolations(page)).toEqual([])
   expect(posts).toBe(0)
   await captcha(page).press('Space')
-  await expect(main(page).getByText(text.tick)).toHaveCount(0)
+  await expect(main(page).getByText(tick)).toHaveCount(0)
 })
 
 test('[CUS-8.24] keeps what was typed when the captcha fails or expires, and says what to do', async ({ page }) => {
   let [isDown, isExpired] = [true, true]
   await page.route('**/v1/feedback/captcha?*', (route) => (isDown ? route.abort() : route.continue()))
   await page.route('**/v1/feedback/submit', (route) =>
-    isExpired ? route.fulfill({ json: { status: 'error', msg: text.expired } }) : route.continue(),
+    isExpired ? route.fulfill({ json: { status: 'error', msg: expired } }) : route.continue(),
   )
   await setLanguage(page, 'en')
   await page.goto(address)
-  await fillIn(page)
+  await fillFeedback(page, 'A long letter')
   await captcha(page).check()
-  await expect(progress(page, text.cannot)).toBeVisible()
-  await page.getByRole('button', { name: text.send }).click()
+  await expect(progress(page, 'The check could not be done. Send the form to try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send feedback' }).click()
   const alert = main(page).getByRole('alert')
-  await expect(alert).toHaveText(text.failed)
+  await expect(alert).toHaveText(
+    'The check could not be done. Your answers are still here: check your connection, then send the form again.',
+  )
   await expect(alert).toBeFocused()
   await expectKept(page)
   expect(await findViolations(page)).toEqual([])
 
   isDown = false
-  await page.getByRole('button', { name: text.send }).click()
-  await expect(alert).toHaveText(text.expired, { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(alert).toHaveText(expired, { timeout: 20_000 })
   await expectKept(page)
 
   isExpired = false
-  await page.getByRole('button', { name: text.send }).click() // with a new solution
-  await expect(progress(page, text.thanks)).toBeFocused({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Send feedback' }).click() // with a new solution
+  await expect(progress(page, 'Thank you for your feedback!')).toBeFocused({ timeout: 20_000 })
   await expect(alert).toHaveCount(0)
 })
 

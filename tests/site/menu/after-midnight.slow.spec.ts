@@ -1,19 +1,9 @@
-import type { ChildProcess } from 'node:child_process'
 import { expect } from '@playwright/test'
 import { dismissPopups } from '../../support/browser/dismiss-popups'
 import { test } from '../../support/browser/visitor'
-import { startSecondServer } from '../../support/servers/second-server'
+import { useSecondServer } from '../../support/servers/second-server'
 
-const port = 3193
-const server = `http://localhost:${port}`
-let child: ChildProcess
-
-test.beforeAll(async ({ request }) => {
-  child = await startSecondServer(request, port, { SERVER_URL: server, REFECTORY_CLOCK: '2026-11-21T00:30:00-05:00' })
-})
-test.afterAll(() => {
-  child.kill('SIGKILL')
-})
+const server = useSecondServer(3193, { REFECTORY_CLOCK: '2026-11-21T00:30:00-05:00' })
 
 test("[PUB-2.27] [PUB-2.39] at half past midnight, a hall open until 1:30 shows last night's date and late meal on the home page, its menu and its board", async ({
   page,

@@ -5,83 +5,20 @@ import { setLanguage } from '../../support/browser/site-pages'
 import { signUp } from '../../support/browser/sign-up'
 import { test, waitForHydration } from '../../support/browser/visitor'
 
-const campuses = [
-  {
-    slug: 'northgate',
-    locale: 'en',
-    page: '/northgate/whats-on-the-menu',
-    macaroni: 'Macaroni and cheese',
-    firstHall: 'north-hall',
-    anotherHall: 'lakeshore-kitchen',
-  },
-  {
-    slug: 'universite-saint-cyrille',
-    locale: 'fr',
-    page: '/universite-saint-cyrille/whats-on-the-menu',
-    macaroni: 'Macaroni au fromage',
-    firstHall: 'la-grande-table',
-    anotherHall: 'bol-zigzag',
-  },
-] as const
-type Campus = (typeof campuses)[number]
-
 const call = '**/v1/customer/own_allergens'
 const line = (page: Page) => page.locator('#my-allergens')
 const dishes = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') })
-const menuAt = (campus: Campus, hall: string) => `${campus.page}?location=${hall}`
+const menuAt = (hall: string) => `/northgate/whats-on-the-menu?location=${hall}`
 
-const texts = {
-  en: {
-    peanuts: 'Peanuts',
-    others: /^Other allergens/,
-    save: 'Save',
-    saved: 'All set! Your allergen preferences have been updated.',
-    on: 'Your allergens: Peanuts',
-    mention: 'Mentions “macaroni”',
-    stale: 'Changes to your profile could not be loaded.',
-    pause: 'Pause',
-    paused: 'Your allergens are paused. Not hidden: Peanuts.',
-    resume: 'Resume',
-    failed: 'This page is NOT filtered for it.',
-    retry: 'Try again',
-    needsScript: 'Without it, this page is NOT filtered for your profile.',
-    eat: '/northgate/what-can-i-eat',
-    without: 'Without the allergens of your profile',
-    logOut: 'Log out',
-    none: 'No allergens chosen',
-    unsafe: /peanut|not declared/i,
-  },
-  fr: {
-    peanuts: 'Arachides',
-    others: /^Autres allergènes/,
-    save: 'Enregistrer',
-    saved: 'C’est fait! Vos préférences en matière d’allergènes ont été mises à jour.',
-    on: 'Vos allergènes\u00a0: Arachides',
-    mention: 'Mentionne «\u00a0macaroni\u00a0»',
-    stale: 'Les changements à votre profil n’ont pas pu être chargés.',
-    pause: 'Suspendre',
-    paused: 'Vos allergènes sont suspendus. Non masqués\u00a0: Arachides.',
-    resume: 'Reprendre',
-    failed: 'Cette page n’est PAS filtrée selon ce profil.',
-    retry: 'Réessayer',
-    needsScript: 'Sans JavaScript, cette page n’est PAS filtrée selon votre profil.',
-    eat: '/universite-saint-cyrille/que-puis-je-manger',
-    without: 'Sans les allergènes de votre profil',
-    logOut: 'Se déconnecter',
-    none: 'Aucun allergène choisi',
-    unsafe: /arachide|non déclarés/i,
-  },
-} as const
-
-/** A customer whose profile has peanuts and, in their own words, macaroni. */
-async function signUpWithProfile(page: Page, campus: Campus) {
-  const text = texts[campus.locale]
-  await signUp(page, campus.slug)
-  await page.goto(`${accountPath('account', campus.slug, campus.locale)}?part=allergens`)
-  await page.getByRole('checkbox', { name: text.peanuts, exact: true }).check()
-  await page.getByRole('textbox', { name: text.others }).fill('macaroni')
-  await page.getByRole('button', { name: text.save, exact: true }).click()
-  await expect(page.getByRole('status')).toHaveText(text.saved)
+/** A customer whose profile has peanuts and, in their own words, others. */
+async function signUpWithProfile(page: Page, slug: string, others = '') {
+  await setLanguage(page, 'en')
+  await signUp(page, slug)
+  await page.goto(`${accountPath('account', slug, 'en')}?part=allergens`)
+  await page.getByRole('checkbox', { name: 'Peanuts', exact: true }).check()
+  await page.getByRole('textbox', { name: /^Other allergens/ }).fill(others)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status')).toHaveText('All set! Your allergen preferences have been updated.')
 }
 
 /** Takes the profile out of a page, as a server that cannot read it. */
@@ -102,66 +39,66 @@ async function markUnreadable(route: Route) {
 
 const keptByTab = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
 
+const saintCyrille = 'universite-saint-cyrille'
+const frenchMenu = `/${saintCyrille}/whats-on-the-menu?location=la-grande-table`
+
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 
 test('the allergen profile hides dishes in every hall until it is paused, and leaves nothing after logging out', async ({
   page,
 }) => {
-  const campus = campuses[0]
-  const text = texts[campus.locale]
-  await setLanguage(page, campus.locale)
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
-  await signUpWithProfile(page, campus)
+  await signUpWithProfile(page, 'northgate', 'macaroni')
 
-  await page.goto(menuAt(campus, campus.firstHall))
-  await expect(line(page)).toContainText(text.on)
-  expect((await dishes(page).allInnerTexts()).join('\n')).not.toMatch(text.unsafe)
-  await expect(dishes(page).filter({ hasText: campus.macaroni }).first()).toContainText(text.mention)
+  await page.goto(menuAt('north-hall'))
+  await expect(line(page)).toContainText('Your allergens: Peanuts')
+  expect((await dishes(page).allInnerTexts()).join('\n')).not.toMatch(/peanut|not declared/i)
+  await expect(dishes(page).filter({ hasText: 'Macaroni and cheese' }).first()).toContainText('Mentions “macaroni”')
   expect(await findViolations(page, 'main')).toEqual([])
   await page.evaluate(() => window.scrollTo(0, 900))
-  await expect(page.getByText(text.on)).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByText('Your allergens: Peanuts')).toBeInViewport({ ratio: 0.9 })
 
   // The next hall is filtered before scripts run, and without the call.
   await page.route(call, (route) => route.abort())
-  await page.goto(menuAt(campus, campus.anotherHall), { waitUntil: 'domcontentloaded' })
-  await expect(line(page)).toContainText(text.on)
-  expect((await dishes(page).allInnerTexts()).join('\n')).not.toMatch(text.unsafe)
-  await expect(line(page)).toContainText(text.stale)
+  await page.goto(menuAt('lakeshore-kitchen'), { waitUntil: 'domcontentloaded' })
+  await expect(line(page)).toContainText('Your allergens: Peanuts')
+  expect((await dishes(page).allInnerTexts()).join('\n')).not.toMatch(/peanut|not declared/i)
+  await expect(line(page)).toContainText('Changes to your profile could not be loaded.')
   await page.unroute(call)
 
   // So is the first page of a new tab, which keeps nothing yet.
   const tab = await page.context().newPage()
   await tab.route(call, (route) => route.abort())
   await tab.route('**/_next/static/**/*.js', (route) => route.abort())
-  const answer = await tab.goto(menuAt(campus, campus.firstHall), { waitUntil: 'domcontentloaded' })
+  const answer = await tab.goto(menuAt('north-hall'), { waitUntil: 'domcontentloaded' })
   expect(answer?.headers()['cache-control']).toContain('no-store')
-  await expect(line(tab)).toContainText(text.on)
-  expect((await dishes(tab).allInnerTexts()).join('\n')).not.toMatch(text.unsafe)
+  await expect(line(tab)).toContainText('Your allergens: Peanuts')
+  expect((await dishes(tab).allInnerTexts()).join('\n')).not.toMatch(/peanut|not declared/i)
   await tab.close()
 
-  await page.getByRole('button', { name: text.pause }).click()
-  await expect(line(page)).toContainText(text.paused)
-  await page.goto(menuAt(campus, campus.firstHall))
-  await expect(line(page)).toContainText(text.paused)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(line(page)).toContainText('Your allergens are paused. Not hidden: Peanuts.')
+  await page.goto(menuAt('north-hall'))
+  await expect(line(page)).toContainText('Your allergens are paused. Not hidden: Peanuts.')
   await expect(page.locator('.menu-dish[data-has~="peanuts"]').first()).toBeVisible()
-  await page.getByRole('button', { name: text.resume }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.locator('.menu-dish[data-has~="peanuts"]').first()).toBeHidden()
 
-  await page.goto(text.eat, { waitUntil: 'commit' })
+  await page.goto('/northgate/what-can-i-eat', { waitUntil: 'commit' })
   await page.waitForURL(/\?profile=1$/)
-  await expect(page.getByText(text.without)).toBeVisible()
+  await expect(page.getByText('Without the allergens of your profile')).toBeVisible()
   await expect(page.locator('.eat-results li').filter({ visible: true }).first()).toBeVisible()
   await expect(page.locator('.eat-results li[data-has~="peanuts"]').filter({ visible: true })).toHaveCount(0)
   await waitForHydration(page)
   expect(await findViolations(page, 'main')).toEqual([])
 
   expect(await keptByTab(page)).toContain('peanuts')
-  await page.getByRole('button', { name: text.logOut }).click()
-  await page.waitForURL(new RegExp(`/${campus.slug}$`))
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL(/\/northgate$/)
   expect(await keptByTab(page)).not.toMatch(/peanut|macaroni|profile/)
-  await page.goto(menuAt(campus, campus.firstHall))
-  await expect(line(page)).toContainText(text.none)
+  await page.goto(menuAt('north-hall'))
+  await expect(line(page)).toContainText('No allergens chosen')
   await expect(page.locator('.menu-dish[data-has~="peanuts"]').first()).toBeVisible()
   expect(addresses.filter((address) => /peanut|arachide|macaroni/i.test(address))).toEqual([])
 })
@@ -169,71 +106,64 @@ test('the allergen profile hides dishes in every hall until it is paused, and le
 test('the allergen profile hides dishes in both searches, warns on the plate, and marks safe dishes', async ({
   page,
 }) => {
-  const campus = campuses[1]
-  const text = texts[campus.locale]
-  await setLanguage(page, campus.locale)
-  await signUpWithProfile(page, campus)
-  await page.goto(menuAt(campus, campus.firstHall))
+  await signUpWithProfile(page, saintCyrille, 'macaroni')
+  await setLanguage(page, 'fr')
+  await page.goto(frenchMenu)
   const dish = page.locator('.menu-dish[data-has~="peanuts"]').first()
   const name = (await dish.getByRole('button', { includeHidden: true }).first().textContent()) ?? ''
   const id = await dish.getAttribute('data-dish')
   for (const search of ['dish-search', 'search']) {
-    await page.goto(`/${campus.slug}/${search}?q=${encodeURIComponent(name)}`)
+    await page.goto(`/${saintCyrille}/${search}?q=${encodeURIComponent(name)}`)
     const found = page.locator('[data-dish][data-has~="peanuts"]')
     expect(await found.count(), search).toBeGreaterThan(0)
-    await expect(line(page)).toContainText(text.on)
+    await expect(line(page)).toContainText('Vos allergènes\u00a0: Arachides')
     await expect(found.filter({ visible: true })).toHaveCount(0)
   }
-  await page.goto(`/${campus.slug}/plate?plate=${id}`)
-  await expect(line(page)).toContainText(text.on)
+  await page.goto(`/${saintCyrille}/plate?plate=${id}`)
+  await expect(line(page)).toContainText('Vos allergènes\u00a0: Arachides')
   await expect(page.locator('.plate-rows .plate-warning')).toBeVisible()
-  await page.goto(text.eat, { waitUntil: 'commit' })
+  await page.goto('/universite-saint-cyrille/que-puis-je-manger', { waitUntil: 'commit' })
   await page.waitForURL(/\?profile=1$/)
-  await expect(page.locator('.eat-results li').filter({ hasText: campus.macaroni }).first()).toContainText(text.mention)
+  await expect(page.locator('.eat-results li').filter({ hasText: 'Macaroni au fromage' }).first()).toContainText(
+    'Mentionne «\u00a0macaroni\u00a0»',
+  )
 })
 
 test('a profile that cannot be loaded is not taken for a filtered menu', async ({ page }) => {
-  const campus = campuses[0]
-  const text = texts[campus.locale]
-  await setLanguage(page, campus.locale)
-  await signUp(page, campus.slug)
-  await page.goto(`${accountPath('account', campus.slug, campus.locale)}?part=allergens`)
-  await page.getByRole('checkbox', { name: text.peanuts, exact: true }).check()
-  await page.getByRole('button', { name: text.save, exact: true }).click()
-  await expect(page.getByRole('status')).toHaveText(text.saved)
+  await signUpWithProfile(page, 'northgate')
   await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
   await page.route(/whats-on-the-menu|what-can-i-eat/, removeProfile)
-  await page.goto(menuAt(campus, campus.firstHall))
-  await expect(line(page)).toContainText(text.failed)
+  await page.goto(menuAt('north-hall'))
+  await expect(line(page)).toContainText('This page is NOT filtered for it.')
   await expect(page.locator('.menu-dish[data-has~="peanuts"]').first()).toBeVisible()
   expect(await findViolations(page, 'main')).toEqual([])
-  await page.goto(text.eat)
-  await expect(line(page)).toContainText(text.failed)
+  await page.goto('/northgate/what-can-i-eat')
+  await expect(line(page)).toContainText('This page is NOT filtered for it.')
   await expect(page.locator('.eat-results')).toHaveCount(0)
   await page.unroute(call)
   await page.unroute(/whats-on-the-menu|what-can-i-eat/)
-  await page.goto(menuAt(campus, campus.firstHall))
-  await expect(line(page)).toContainText(text.on)
+  await page.goto(menuAt('north-hall'))
+  await expect(line(page)).toContainText('Your allergens: Peanuts')
 
   // The page of a server that cannot read the account: the tab's profile stays in force, and a new tab is warned.
   await page.route(call, (route) => route.fulfill({ status: 503, body: '' }))
   await page.route(/\?location=/, markUnreadable)
-  await page.goto(menuAt(campus, campus.firstHall))
-  await expect(line(page)).toContainText(text.on)
-  await expect(line(page)).toContainText(text.stale)
+  await page.goto(menuAt('north-hall'))
+  await expect(line(page)).toContainText('Your allergens: Peanuts')
+  await expect(line(page)).toContainText('Changes to your profile could not be loaded.')
   await expect(page.locator('.menu-dish[data-has~="peanuts"]').first()).toBeHidden()
   expect(await keptByTab(page)).toContain('peanuts')
   await page.evaluate(() => sessionStorage.clear())
-  await page.goto(menuAt(campus, campus.firstHall))
-  await expect(line(page)).toContainText(text.failed)
+  await page.goto(menuAt('north-hall'))
+  await expect(line(page)).toContainText('This page is NOT filtered for it.')
   await page.unroute(/\?location=/)
   await page.unroute(call)
-  await page.goto(menuAt(campus, campus.firstHall))
-  await expect(line(page)).toContainText(text.on)
+  await page.goto(menuAt('north-hall'))
+  await expect(line(page)).toContainText('Your allergens: Peanuts')
 
   await page.context().clearCookies({ name: /customer/ })
-  await page.goto(menuAt(campus, campus.firstHall))
-  await expect(line(page)).not.toContainText(text.on)
+  await page.goto(menuAt('north-hall'))
+  await expect(line(page)).not.toContainText('Your allergens: Peanuts')
   expect(await keptByTab(page)).not.toContain('peanuts')
 })
 
@@ -242,21 +172,19 @@ test('a menu without JavaScript tells customers, and nobody else, that their pro
   browser,
   baseURL,
 }) => {
-  const campus = campuses[1]
-  const text = texts[campus.locale]
-  await setLanguage(page, campus.locale)
-  await signUp(page, campus.slug)
+  await setLanguage(page, 'fr')
+  await signUp(page, saintCyrille)
   const storageState = await page.context().storageState()
   const context = await browser.newContext({ baseURL, storageState, javaScriptEnabled: false })
   const plain = await context.newPage()
   const note = plain.locator('.profile-needs-script') // searches by text skip noscript
-  for (const address of [menuAt(campus, campus.firstHall), text.eat]) {
+  for (const address of [frenchMenu, '/universite-saint-cyrille/que-puis-je-manger']) {
     await plain.goto(address)
     await expect(note).toBeVisible()
-    await expect(note).toContainText(text.needsScript)
+    await expect(note).toContainText('Sans JavaScript, cette page n’est PAS filtrée selon votre profil.')
   }
   await context.clearCookies({ name: /customer/ })
-  await plain.goto(menuAt(campus, campus.firstHall))
+  await plain.goto(frenchMenu)
   await expect(note).toBeHidden()
   await context.close()
 })

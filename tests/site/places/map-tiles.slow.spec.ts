@@ -1,27 +1,16 @@
-import type { ChildProcess } from 'node:child_process'
 import { expect } from '@playwright/test'
-import { startSecondServer } from '../../support/servers/second-server'
+import { useSecondServer } from '../../support/servers/second-server'
 import { test } from '../../support/browser/visitor'
 
-const port = 3195
-const campusMap = `http://localhost:${port}/northgate/campus-map`
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-// One server for all tests of the file: they run in one worker.
-test.describe.configure({ mode: 'default' })
-let server: ChildProcess
-
-test.beforeAll(async ({ request }) => {
-  server = await startSecondServer(request, port, {
-    MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
-    MAP_TILES_ATTRIBUTION: '© <a href="https://maps.example/rights">Maps</a><img src=x onerror="document.title=1">',
-  })
+const server = useSecondServer(3195, {
+  MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+  MAP_TILES_ATTRIBUTION: '© <a href="https://maps.example/rights">Maps</a><img src=x onerror="document.title=1">',
 })
-test.afterAll(() => {
-  server.kill('SIGKILL')
-})
+const campusMap = `${server}/northgate/campus-map`
 
 test('[PUB-2.60] shows the configured tiles at zoom 16 with their sanitized attribution', async ({ page }) => {
   const asked: string[] = []

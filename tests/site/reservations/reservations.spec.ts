@@ -13,42 +13,6 @@ type V1Answer = { reservations: { id: string }[]; url: string }
 const widthBeyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** At noon on Friday, November 20th, 2026, on campus. */
-const tour = {
-  tab: 'Reservations',
-  make: 'Make a Reservation',
-  empty: "We weren't able to locate any reservations associated with your account.",
-  titles: [
-    'Make a reservation',
-    'Make a reservation at Lakeshore Kitchen',
-    'Make a reservation at Lakeshore Kitchen on 11/28/26',
-    'Make a reservation at Lakeshore Kitchen on 11/28/26 at 12:00pm',
-  ],
-  place: 'Lakeshore Kitchen',
-  month: 'November 2026',
-  first: 'Friday, November 20th, 2026',
-  closed: 'Sunday, November 22nd, 2026, not available',
-  keys: ['ArrowDown', 'End'],
-  day: 'Saturday, November 28th, 2026',
-  block: /^Lunch table/,
-  times: [/^11:30am High 40 seats left$/, /^12:00pm High 40 seats left$/],
-  next: 'Next',
-  justMe: 'Just me',
-  create: 'Create Reservation',
-  created: 'Great! Reservation successfully created.',
-  row: ['11/28/26', '12:00pm', 'Lakeshore Kitchen', '+1'],
-  print: 'Print the reservation at Lakeshore Kitchen on 11/28/26 at 12:00pm',
-  card: ['Saturday, November 28th, 2026, 12:00pm', 'Lakeshore Kitchen', '2 people', 'Ana Roy'],
-  cardTitle: 'Reservation',
-  pdf: 'Download as PDF',
-  back: 'Back to your reservations',
-  columns: ['Date', 'Time', 'Location', 'Guests', 'Print', 'Manage'],
-  again: "You've already reserved this time.",
-  cancelDialog: 'Cancel',
-  cancel: 'Cancel the reservation at Lakeshore Kitchen on 11/28/26 at 12:00pm',
-  canceled: 'OK! Your reservation at Lakeshore Kitchen on 11/28/26 at 12:00pm is canceled.',
-} as const
-
 test.describe('in a time zone where it is Saturday morning, in the dark', () => {
   test.use({ timezoneId: 'Pacific/Auckland', colorScheme: 'dark' })
 
@@ -56,12 +20,13 @@ test.describe('in a time zone where it is Saturday morning, in the dark', () => 
     page,
     baseURL,
   }) => {
+    const empty = page.getByText("We weren't able to locate any reservations associated with your account.")
     await setLanguage(page, 'en')
     await signUp(page, 'northgate')
     await page.goto(accountPath('account', 'northgate', 'en'))
-    await tabTo(page, page.getByRole('link', { name: tour.tab, exact: true }))
+    await tabTo(page, page.getByRole('link', { name: 'Reservations', exact: true }))
     await page.keyboard.press('Enter')
-    await expect(page.getByText(tour.empty)).toBeVisible()
+    await expect(empty).toBeVisible()
     expect(await findViolations(page)).toEqual([])
 
     const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
@@ -71,53 +36,55 @@ test.describe('in a time zone where it is Saturday morning, in the dark', () => 
     const dialog = page.getByRole('dialog')
     const title = dialog.getByRole('heading', { level: 2 })
     const openToBlocks = async () => {
-      await press(tour.make)
-      await expect(title).toHaveText(tour.titles[0])
-      await press(tour.place)
-      await expect(title).toHaveText(tour.titles[1])
-      const grid = dialog.getByRole('grid', { name: tour.month })
-      await tabTo(page, grid.getByRole('button', { name: tour.first, exact: true }))
-      for (const key of tour.keys) await page.keyboard.press(key)
-      await expect(grid.getByRole('button', { name: tour.day, exact: true })).toBeFocused()
+      await press('Make a Reservation')
+      await expect(title).toHaveText('Make a reservation')
+      await press('Lakeshore Kitchen')
+      await expect(title).toHaveText('Make a reservation at Lakeshore Kitchen')
+      const grid = dialog.getByRole('grid', { name: 'November 2026' })
+      await tabTo(page, grid.getByRole('button', { name: 'Friday, November 20th, 2026', exact: true }))
+      for (const key of ['ArrowDown', 'End']) await page.keyboard.press(key)
+      await expect(grid.getByRole('button', { name: 'Saturday, November 28th, 2026', exact: true })).toBeFocused()
     }
     await openToBlocks()
-    await expect(dialog.getByRole('button', { name: tour.closed })).toHaveAttribute('aria-disabled', 'true')
+    const closed = dialog.getByRole('button', { name: 'Sunday, November 22nd, 2026, not available' })
+    await expect(closed).toHaveAttribute('aria-disabled', 'true')
     expect(await findViolations(page, 'dialog')).toEqual([])
     await page.keyboard.press('Enter')
-    await expect(title).toHaveText(tour.titles[2])
-    await press(tour.block)
-    const times = dialog.getByRole('radio')
-    const [firstTime, secondTime] = tour.times
-    await expect(dialog.getByRole('button', { name: tour.next })).toBeDisabled()
-    await tabTo(page, times.filter({ hasText: firstTime.source.slice(1, 6) }).first())
-    await expect(dialog.getByRole('radio', { name: firstTime })).toBeFocused()
+    await expect(title).toHaveText('Make a reservation at Lakeshore Kitchen on 11/28/26')
+    await press(/^Lunch table/)
+    await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await tabTo(page, dialog.getByRole('radio').filter({ hasText: '11:30' }).first())
+    await expect(dialog.getByRole('radio', { name: /^11:30am High 40 seats left$/ })).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expect(dialog.getByRole('radio', { name: secondTime })).toBeChecked()
-    await expect(dialog.getByRole('radio', { name: secondTime })).toBeFocused()
-    await expect(title).toHaveText(tour.titles[3])
+    const noon = dialog.getByRole('radio', { name: /^12:00pm High 40 seats left$/ })
+    await expect(noon).toBeChecked()
+    await expect(noon).toBeFocused()
+    await expect(title).toHaveText('Make a reservation at Lakeshore Kitchen on 11/28/26 at 12:00pm')
     expect(await findViolations(page, 'dialog')).toEqual([])
-    await press(tour.next)
-    await tabTo(page, dialog.getByRole('radio', { name: tour.justMe }))
+    await press('Next')
+    await tabTo(page, dialog.getByRole('radio', { name: 'Just me' }))
     await page.keyboard.press('ArrowDown')
     await expect(dialog.getByRole('radio', { name: '+1', exact: true })).toBeChecked()
     expect(await widthBeyond(page)).toBe(0)
-    await press(tour.create)
+    await press('Create Reservation')
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('status').filter({ hasText: tour.created })).toBeFocused()
-    const table = page.getByRole('table', { name: tour.tab })
+    await expect(page.getByRole('status').filter({ hasText: 'Great! Reservation successfully created.' })).toBeFocused()
+    const table = page.getByRole('table', { name: 'Reservations' })
     const row = table.getByRole('row').nth(1)
-    for (const text of tour.row) await expect(row).toContainText(text)
+    for (const text of ['11/28/26', '12:00pm', 'Lakeshore Kitchen', '+1']) await expect(row).toContainText(text)
     expect(await findViolations(page)).toEqual([])
     expect(await widthBeyond(page)).toBe(0)
-    await expect(table.getByRole('columnheader')).toHaveText(tour.columns.slice(1)) // the date is above the time
+    const columns = ['Date', 'Time', 'Location', 'Guests', 'Print', 'Manage']
+    await expect(table.getByRole('columnheader')).toHaveText(columns.slice(1)) // the date is above the time
     await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(table.getByRole('columnheader')).toHaveText([...tour.columns])
+    await expect(table.getByRole('columnheader')).toHaveText(columns)
     await page.setViewportSize({ width: 360, height: 740 })
     const v1 = async (path: string) => (await page.request.get(`/v1/customer/${path}`)).json() as Promise<V1Answer>
     const { reservations } = await v1('reservations')
-    expect(reservations).toEqual([expect.objectContaining({ friends: 1, location_name: tour.place })])
+    expect(reservations).toEqual([expect.objectContaining({ friends: 1, location_name: 'Lakeshore Kitchen' })])
     const { url } = await v1(`reservation_card?reservation_id=${reservations[0]?.id}`)
-    const printLink = page.getByRole('link', { name: tour.print, exact: true })
+    const print = 'Print the reservation at Lakeshore Kitchen on 11/28/26 at 12:00pm'
+    const printLink = page.getByRole('link', { name: print, exact: true })
     expect(url).toBe(`${baseURL}${await printLink.getAttribute('href')}`)
     const opened = await page.request.get(`/v1/customer/reservation_card?reservation_id=${reservations[0]?.id}`, {
       ...{ headers: { accept: 'text/html' }, maxRedirects: 0 },
@@ -127,28 +94,30 @@ test.describe('in a time zone where it is Saturday morning, in the dark', () => 
     // The same time says why it cannot be chosen.
     await openToBlocks()
     await page.keyboard.press('Enter')
-    await press(tour.block)
-    await expect(dialog.getByText(tour.again)).toBeVisible()
-    await press(tour.cancelDialog)
+    await press(/^Lunch table/)
+    await expect(dialog.getByText("You've already reserved this time.")).toBeVisible()
+    await press('Cancel')
     await expect(dialog).toBeHidden()
 
-    await press(tour.print, 'link')
-    await expect(page.getByRole('heading', { level: 1, name: tour.cardTitle })).toBeVisible()
+    await press(print, 'link')
+    await expect(page.getByRole('heading', { level: 1, name: 'Reservation' })).toBeVisible()
     const card = page.getByRole('article')
-    for (const text of tour.card) await expect(card).toContainText(text)
+    for (const text of ['Saturday, November 28th, 2026, 12:00pm', 'Lakeshore Kitchen', '2 people', 'Ana Roy'])
+      await expect(card).toContainText(text)
     expect(await findViolations(page)).toEqual([])
-    const pdf = page.getByRole('link', { name: tour.pdf })
+    const pdf = page.getByRole('link', { name: 'Download as PDF' })
     const file = await page.request.get((await pdf.getAttribute('href')) ?? '')
     expect([file.headers()['content-type'], file.headers()['cache-control']]).toEqual(['application/pdf', 'no-store'])
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
     await expect(card).toBeVisible()
     await page.emulateMedia({ media: null })
-    await press(tour.back, 'link')
+    await press('Back to your reservations', 'link')
 
-    await press(tour.cancel)
-    await expect(page.getByRole('status').filter({ hasText: tour.canceled })).toBeFocused()
-    await expect(page.getByText(tour.empty)).toBeVisible()
+    await press('Cancel the reservation at Lakeshore Kitchen on 11/28/26 at 12:00pm')
+    const canceled = 'OK! Your reservation at Lakeshore Kitchen on 11/28/26 at 12:00pm is canceled.'
+    await expect(page.getByRole('status').filter({ hasText: canceled })).toBeFocused()
+    await expect(empty).toBeVisible()
   })
 })
 

@@ -48,32 +48,6 @@ async function fill(
   throw new Error('The time has too many seats')
 }
 
-const tours = [
-  {
-    language: 'en',
-    slug: 'northgate',
-    place: 'Lakeshore Kitchen',
-    time: { date: '2026-12-01', hour: 12, minute: 30 },
-    make: 'Make a Reservation',
-    month: 'Next month',
-    day: 'Tuesday, December 1st, 2026',
-    block: /^Lunch table/,
-    full: /^12:30pm This time is full\.$/,
-    waiting: 'Waiting list',
-    join: 'Join the waiting list for 12:30pm',
-    onList: 'You are on the waiting list.',
-    joined:
-      'OK! You are on the waiting list at Lakeshore Kitchen on 12/1/26 at 12:30pm. We will email you when a table is free.',
-    note: 'We will email you when a table is free.',
-    offered: 'A table is free. Accept it within 30 minutes.',
-    accept: 'Accept the table at Lakeshore Kitchen on 12/1/26 at 12:30pm',
-    created: 'Great! Reservation successfully created.',
-    gone: 'This offer has ended. The seat went to the next person.',
-    ended: 'This offer has ended. The table went to the next person.',
-    tab: 'Reservations',
-  },
-] as const
-
 const press = async (page: Page, name: string | RegExp) => {
   await tabTo(page, page.getByRole('button', { name, exact: true }))
   await page.keyboard.press('Enter')
@@ -81,88 +55,92 @@ const press = async (page: Page, name: string | RegExp) => {
 const widthBeyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const tour of tours)
-  test(`a customer waits for a full time, accepts the table that is freed, and loses an offer that has ended (${tour.language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000) // two dozen customers sign up
-    await page.clock.install()
-    await setLanguage(page, tour.language)
-    await signUp(page, tour.slug)
-    const address = `${accountPath('account', tour.slug, tour.language)}?part=reservations`
-    await page.goto(address)
-    const dialog = page.getByRole('dialog')
-    const openToTimes = async () => {
-      await press(page, tour.make)
-      await press(page, tour.place)
-      await press(page, tour.month)
-      await dialog.getByRole('button', { name: tour.day, exact: true }).click()
-      await dialog.getByRole('button', { name: tour.block }).click()
-    }
-    const chosen = page.waitForResponse((response) => response.url().includes('/v1/reservations/choices'))
-    await press(page, tour.make)
-    await press(page, tour.place)
-    const location_id = new URL((await chosen).url()).searchParams.get('location_id') ?? ''
-    await page.keyboard.press('Escape')
-    const place = { location_id, ...tour.time }
-    const last = await fill(baseURL ?? '', tour.slug, place)
-    const next = await requests.newContext({ baseURL })
-    await signUp({ request: next }, tour.slug)
+test('a customer waits for a full time, accepts the table that is freed, and loses an offer that has ended', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000) // two dozen customers sign up
+  await page.clock.install()
+  await setLanguage(page, 'en')
+  await signUp(page, 'northgate')
+  await page.goto(`${accountPath('account', 'northgate', 'en')}?part=reservations`)
+  const dialog = page.getByRole('dialog')
+  const openToTimes = async () => {
+    await press(page, 'Make a Reservation')
+    await press(page, 'Lakeshore Kitchen')
+    await press(page, 'Next month')
+    await dialog.getByRole('button', { name: 'Tuesday, December 1st, 2026', exact: true }).click()
+    await dialog.getByRole('button', { name: /^Lunch table/ }).click()
+  }
+  const chosen = page.waitForResponse((response) => response.url().includes('/v1/reservations/choices'))
+  await press(page, 'Make a Reservation')
+  await press(page, 'Lakeshore Kitchen')
+  const location_id = new URL((await chosen).url()).searchParams.get('location_id') ?? ''
+  await page.keyboard.press('Escape')
+  const place = { location_id, date: '2026-12-01', hour: 12, minute: 30 }
+  const last = await fill(baseURL ?? '', 'northgate', place)
+  const next = await requests.newContext({ baseURL })
+  await signUp({ request: next }, 'northgate')
 
-    await page.reload()
-    await openToTimes()
-    await expect(dialog.getByRole('radio', { name: tour.full })).toBeDisabled()
-    await expect(dialog.getByRole('heading', { name: tour.waiting })).toBeVisible()
-    expect(await findViolations(page, 'dialog')).toEqual([])
-    expect(await widthBeyond(page)).toBe(0)
-    await press(page, tour.join)
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('status').filter({ hasText: tour.joined })).toBeFocused()
-    const list = page.getByRole('region', { name: tour.waiting })
-    await expect(list.getByText(tour.note)).toBeVisible()
-    await expect(list.getByRole('button', { name: tour.accept })).toHaveCount(0)
-    await openToTimes()
-    await expect(dialog.getByText(tour.onList)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await next.post('/v1/reservations/wait', { data: { ...place, friends: 0 } })
+  await page.reload()
+  await openToTimes()
+  await expect(dialog.getByRole('radio', { name: /^12:30pm This time is full\.$/ })).toBeDisabled()
+  await expect(dialog.getByRole('heading', { name: 'Waiting list' })).toBeVisible()
+  expect(await findViolations(page, 'dialog')).toEqual([])
+  expect(await widthBeyond(page)).toBe(0)
+  await press(page, 'Join the waiting list for 12:30pm')
+  await expect(dialog).toBeHidden()
+  const joined =
+    'OK! You are on the waiting list at Lakeshore Kitchen on 12/1/26 at 12:30pm. We will email you when a table is free.'
+  await expect(page.getByRole('status').filter({ hasText: joined })).toBeFocused()
+  const list = page.getByRole('region', { name: 'Waiting list' })
+  const accept = 'Accept the table at Lakeshore Kitchen on 12/1/26 at 12:30pm'
+  const offer = list.getByText('A table is free. Accept it within 30 minutes.')
+  const note = list.getByText('We will email you when a table is free.')
+  await expect(note).toBeVisible()
+  await expect(list.getByRole('button', { name: accept })).toHaveCount(0)
+  await openToTimes()
+  await expect(dialog.getByText('You are on the waiting list.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await next.post('/v1/reservations/wait', { data: { ...place, friends: 0 } })
 
-    const { reservations } = await listed(last)
-    await last.delete(`/v1/reservations?reservation_id=${reservations[0]?.id}`)
-    expect((await listed(next)).waits).toMatchObject([{ status: 'waiting' }])
-    await page.reload()
-    await expect(list.getByText(tour.offered)).toBeVisible()
-    expect(await findViolations(page)).toEqual([])
-    expect(await widthBeyond(page)).toBe(0)
+  const { reservations } = await listed(last)
+  await last.delete(`/v1/reservations?reservation_id=${reservations[0]?.id}`)
+  expect((await listed(next)).waits).toMatchObject([{ status: 'waiting' }])
+  await page.reload()
+  await expect(offer).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  expect(await widthBeyond(page)).toBe(0)
 
-    // A page that stays open counts down; the server still holds the table for this browser, whose clock is ahead.
-    await page.clock.fastForward('30:30')
-    await expect(list.getByText(tour.ended)).toBeVisible()
-    await expect(list.getByRole('button', { name: tour.accept })).toHaveCount(0)
-    await page.reload()
-    await expect(list.getByText(tour.offered)).toBeVisible()
+  // A page that stays open counts down; the server still holds the table for this browser, whose clock is ahead.
+  await page.clock.fastForward('30:30')
+  await expect(list.getByText('This offer has ended. The table went to the next person.')).toBeVisible()
+  await expect(list.getByRole('button', { name: accept })).toHaveCount(0)
+  await page.reload()
+  await expect(offer).toBeVisible()
 
-    // The customer leaves the list on another device: the table goes to the next person.
-    const leave = async (request: APIRequestContext) => {
-      const { waits } = await listed(request)
-      await request.delete(`/v1/reservations/wait?wait_id=${waits[0]?.id}`)
-    }
-    await leave(page.request)
-    expect((await listed(next)).waits).toMatchObject([{ status: 'offered' }])
-    await press(page, tour.accept)
-    await expect(page.getByRole('alert').filter({ hasText: tour.gone })).toBeFocused()
-    await expect(list).toHaveCount(0)
+  // The customer leaves the list on another device: the table goes to the next person.
+  const leave = async (request: APIRequestContext) => {
+    const { waits } = await listed(request)
+    await request.delete(`/v1/reservations/wait?wait_id=${waits[0]?.id}`)
+  }
+  await leave(page.request)
+  expect((await listed(next)).waits).toMatchObject([{ status: 'offered' }])
+  await press(page, accept)
+  const gone = 'This offer has ended. The seat went to the next person.'
+  await expect(page.getByRole('alert').filter({ hasText: gone })).toBeFocused()
+  await expect(list).toHaveCount(0)
 
-    await openToTimes()
-    await press(page, tour.join)
-    await expect(list.getByText(tour.note)).toBeVisible()
-    await leave(next)
-    await page.reload()
-    await press(page, tour.accept)
-    await expect(page.getByRole('status').filter({ hasText: tour.created })).toBeFocused()
-    await expect(list).toHaveCount(0)
-    const row = page.getByRole('table', { name: tour.tab }).getByRole('row').nth(1)
-    await expect(row).toContainText(tour.place)
-    expect((await listed(page.request)).waits).toEqual([])
-    for (const context of [last, next]) await context.dispose()
-  })
+  await openToTimes()
+  await press(page, 'Join the waiting list for 12:30pm')
+  await expect(note).toBeVisible()
+  await leave(next)
+  await page.reload()
+  await press(page, accept)
+  await expect(page.getByRole('status').filter({ hasText: 'Great! Reservation successfully created.' })).toBeFocused()
+  await expect(list).toHaveCount(0)
+  const row = page.getByRole('table', { name: 'Reservations' }).getByRole('row').nth(1)
+  await expect(row).toContainText('Lakeshore Kitchen')
+  expect((await listed(page.request)).waits).toEqual([])
+  for (const context of [last, next]) await context.dispose()
+})

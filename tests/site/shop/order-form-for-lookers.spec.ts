@@ -7,38 +7,30 @@ const address = '/northgate/meal-plan-purchase'
 
 // Three meals and two snacks are 5 meals a week. Residential plans have 31 days left: 5 × 31 / 7 is 23 meals, rounded up. Blocks
 // have 159 days left: 114 meals. A month is 52 / 12 weeks: 22 meals.
-const t = {
-  title: 'Aidez-moi à choisir',
-  days: 'Jours sur le campus par semaine',
-  meals: 'Repas ces jours-là',
-  some: 'De temps en temps',
-  show: 'Comparer les forfaits',
-  result: 'Forfaits pour 5 repas par semaine',
-  plans: [
-    [
-      'En semaine',
-      'Meilleur choix',
-      'Le plus bas prix par repas consommé.',
-      'Vous avez besoin de 23 repas jusqu’à la fin du forfait. Il en comprend 66.',
-      'Les repas inutilisés expirent chaque semaine.',
-    ],
-    [
-      'Illimité',
-      'Plus souple que le meilleur choix, à un prix plus élevé.',
-      'Vous avez besoin de 23 repas jusqu’à la fin du forfait. Mangez aussi souvent que vous voulez.',
-    ],
-    [
-      '16 repas par mois',
-      'Pas assez de repas\u00a0: il en manque 6.',
-      'Vous avez besoin de 22 repas par mois. Il en comprend 16. Les repas inutilisés expirent chaque mois.',
-    ],
-    [
-      'Bloc de 30 repas',
-      'Pas assez de repas\u00a0: il en manque 84.',
-      'Vous avez besoin de 114 repas jusqu’à la fin du forfait. Il en comprend 30. Utilisez les repas quand vous voulez.',
-    ],
+const plansByRank = [
+  [
+    'En semaine',
+    'Meilleur choix',
+    'Le plus bas prix par repas consommé.',
+    'Vous avez besoin de 23 repas jusqu’à la fin du forfait. Il en comprend 66.',
+    'Les repas inutilisés expirent chaque semaine.',
   ],
-} as const
+  [
+    'Illimité',
+    'Plus souple que le meilleur choix, à un prix plus élevé.',
+    'Vous avez besoin de 23 repas jusqu’à la fin du forfait. Mangez aussi souvent que vous voulez.',
+  ],
+  [
+    '16 repas par mois',
+    'Pas assez de repas\u00a0: il en manque 6.',
+    'Vous avez besoin de 22 repas par mois. Il en comprend 16. Les repas inutilisés expirent chaque mois.',
+  ],
+  [
+    'Bloc de 30 repas',
+    'Pas assez de repas\u00a0: il en manque 84.',
+    'Vous avez besoin de 114 repas jusqu’à la fin du forfait. Il en comprend 30. Utilisez les repas quand vous voulez.',
+  ],
+] as const
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -55,19 +47,19 @@ test.describe('without JavaScript', () => {
   test('the advice ranks the plans for three answers in a form, and gives the reasons', async ({ page }) => {
     await setLanguage(page, 'fr')
     await page.goto(address, { waitUntil: 'load' })
-    await page.getByRole('heading', { name: t.title }).click()
-    await page.getByRole('group', { name: t.days }).getByLabel('3').check()
-    await page.getByRole('group', { name: t.meals }).getByLabel('1').check()
-    await page.getByLabel(t.some).check()
-    await page.getByRole('button', { name: t.show }).click()
+    await page.getByRole('heading', { name: 'Aidez-moi à choisir' }).click()
+    await page.getByRole('group', { name: 'Jours sur le campus par semaine' }).getByLabel('3').check()
+    await page.getByRole('group', { name: 'Repas ces jours-là' }).getByLabel('1').check()
+    await page.getByLabel('De temps en temps').check()
+    await page.getByRole('button', { name: 'Comparer les forfaits' }).click()
     await expect(page).toHaveURL(/\?days=3&meals=1&snacks=some#help-me-choose$/)
-    const plans = page.getByRole('region', { name: t.result }).getByRole('listitem')
-    for (const [name, ...sentences] of t.plans) {
+    const plans = page.getByRole('region', { name: 'Forfaits pour 5 repas par semaine' }).getByRole('listitem')
+    for (const [name, ...sentences] of plansByRank) {
       const plan = plans.filter({ has: page.getByRole('link', { name, exact: true }) })
       for (const sentence of sentences) await expect(plan).toContainText(sentence)
     }
-    await expect(plans.first().getByRole('link')).toHaveText(t.plans[0][0])
-    await expect(plans.last().getByRole('link')).toHaveText(t.plans[3][0])
+    await expect(plans.first().getByRole('link')).toHaveText(plansByRank[0][0])
+    await expect(plans.last().getByRole('link')).toHaveText(plansByRank[3][0])
   })
 })
 

@@ -1,7 +1,9 @@
 import type { Client } from '@libsql/client'
-import { expect } from '@playwright/test'
+import { expect, request as requests, type APIRequestContext } from '@playwright/test'
+import { signUp } from '../../support/browser/sign-up'
 import { test } from '../../support/browser/watched-test'
 import { openDatabaseOf } from '../../support/servers/open-database'
+import { siteIdOf } from '../../v1/campus'
 import { freshOwnSite, startOwnServer, type OwnServer } from '../../support/servers/own-server'
 
 const port = Number(process.env.FAILING_READS_PORT ?? 3194)
@@ -189,25 +191,15 @@ for (const [clause, table, address, en, fr] of failing)
     expect((await get(address)).status).toBe(200)
   })
 
-let northgateId = ''
-/** Creates a customer of Northgate. Returns the cookie of the session. */
-async function signUp(email: string): Promise<string> {
-  const { sites } = (await (await fetch(`${server.base}/v1/sites/public`)).json()) as {
-    sites: { id: string; slug: string }[]
-  }
-  northgateId = sites.find(({ slug }) => slug === 'northgate')?.id ?? ''
-  const password = 'Potage-1!'
-  const person = { first_name: 'Noé', last_name: 'Roy', email, password, confirm_password: password }
-  const signedUp = await fetch(`${server.base}/v1/customer/create`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...person, site_id: northgateId }),
-  })
-  return signedUp.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
-}
+/** Calls v1 as a visitor of its own, whose cookies it keeps. */
+const newVisitor = () => requests.newContext({ baseURL: server.base })
+const sessionOf = async (visitor: APIRequestContext) =>
+  (await visitor.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 
 test('[CUS-4.43] [CUS-8.17] [CUS-8.18] a part of an account that cannot be read says so, and the others are shown', async () => {
-  const session = await signUp('failing-reads@northgate.example')
+  const visitor = await newVisitor()
+  await signUp({ request: visitor }, 'northgate')
+  const session = await sessionOf(visitor)
   const part = async (name: string, locale: 'en' | 'fr' = 'en') =>
     (await get(`/northgate/customer-account?part=${name}`, locale, session)).text
   const empty = "We weren't able to locate any orders associated with your account."
@@ -230,8 +222,9 @@ test('[CUS-4.43] [CUS-8.17] [CUS-8.18] a part of an account that cannot be read 
 })
 
 test('[CUS-8.18] an account that cannot be read says so in each part, and the session goes on', async () => {
-  const email = 'unread@northgate.example'
-  const session = await signUp(email)
+  const visitor = await newVisitor()
+  const email = await signUp({ request: visitor }, 'northgate')
+  const [session, site_id] = [await sessionOf(visitor), await siteIdOf(visitor, 'northgate')]
   const part = (name: string, locale: 'en' | 'fr' = 'en') =>
     get(`/northgate/customer-account?part=${name}`, locale, session)
   const sentences: [part: string, locale: 'en' | 'fr', sentence: string][] = [
@@ -242,12 +235,7 @@ test('[CUS-8.18] an account that cannot be read says so in each part, and the se
     ['subscriptions', 'en', "We're sorry, something went wrong loading your subscriptions."],
     ['allergens', 'en', "We're sorry, something went wrong loading your preferences."],
   ]
-  const update = (data: object) =>
-    fetch(`${server.base}/v1/customer/update_customer`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Cookie: session },
-      body: JSON.stringify({ site_id: northgateId, ...data }),
-    })
+  const update = (data: object) => visitor.post('/v1/customer/update_customer', { data: { site_id, ...data } })
   expect((await part('profile')).text).toContain(email)
   await takeAway('customers')
   try {
@@ -258,7 +246,7 @@ test('[CUS-8.18] an account that cannot be read says so in each part, and the se
       expect(text).toContain(locale === 'en' ? 'Log out' : 'Se déconnecter')
       expect(text).not.toContain('name="firstName"') // an empty form would overwrite the profile
     }
-    expect((await update({ city: 'Goderich' })).status).toBe(503) // not "You are not logged in"
+    expect((await update({ city: 'Goderich' })).status()).toBe(503) // not "You are not logged in"
     const menu = await get('/northgate/whats-on-the-menu?location=north-hall', 'en', session)
     expect([menu.status, menu.text.includes('data-customer="unreadable"')]).toEqual([200, true]) // not a visitor's
     expect((await get('/northgate/customer-account', 'en', 'customer=forged')).path).toBe('/northgate/login')
@@ -267,7 +255,7 @@ test('[CUS-8.18] an account that cannot be read says so in each part, and the se
     await giveBack('customers')
   }
   expect((await part('profile')).text).toContain(email)
-  expect((await update({ city: 'Goderich' })).status).toBe(200)
+  expect((await update({ city: 'Goderich' })).status()).toBe(200)
 })
 
 const unreadable = {
@@ -299,10 +287,7 @@ for (const [table, addresses] of siteless)
   })
 
 test('v1 never answers with a part of the data', async () => {
-  const sites = (await (await fetch(`${server.base}/v1/sites/public`)).json()) as {
-    sites: { id: string; slug: string }[]
-  }
-  const id = sites.sites.find(({ slug }) => slug === 'northgate')?.id
+  const id = await siteIdOf(await newVisitor(), 'northgate')
   await takeAway('schedules')
   try {
     await get(home) // a page has read the rest

@@ -1,10 +1,9 @@
-import type { ChildProcess } from 'node:child_process'
 import { Agent } from 'node:http'
 import { expect } from '@playwright/test'
 import { test } from '../../support/browser/watched-test'
 import { type Language, languages } from '../../support/browser/site-pages'
 import { getOver } from '../../support/servers/own-server'
-import { startSecondServer } from '../../support/servers/second-server'
+import { useSecondServer } from '../../support/servers/second-server'
 
 const sites = {
   northgate: { en: 'Northgate University', fr: 'Université Northgate' },
@@ -19,18 +18,8 @@ const visits: Visit[] = Object.keys(sites).flatMap((site) =>
 )
 
 // A server of its own: a crowd would keep the server of the other tests busy. Its caches are empty at the start.
-const port = 3197
-const server = `http://localhost:${port}`
+const server = useSecondServer(3197)
 const agent = new Agent({ keepAlive: false }) // an idle connection may end while the next test begins
-let child: ChildProcess
-
-test.describe.configure({ mode: 'serial' })
-test.beforeAll(async ({ request }) => {
-  child = await startSecondServer(request, port)
-})
-test.afterAll(() => {
-  child.kill('SIGKILL')
-})
 
 for (const state of ['cold', 'warm'])
   test(`[PUB-1.4] [PUB-2.2] a thousand concurrent visitors of several sites and languages get their own pages with ${state} caches`, async () => {

@@ -9,7 +9,6 @@ export const campuses = {
     plan: 'Block of 60',
     total: '$553.63',
     checkout: 'Checkout',
-    continueToCard: 'Continue to card',
     place: 'Place your order',
     accept: 'I accept',
     thanks: 'Thank you for your order!',
@@ -17,14 +16,12 @@ export const campuses = {
     studentId: '400231145',
     labels: ['First name', 'Last name', 'Student number', 'Northgate email', 'Confirm email', 'Phone'],
     card: ['First name on card', 'Last name on card', 'Card number', 'Expiration date', 'Security code'],
-    types: { 'Student ID': 'Student ID', 'Payroll deduction': 'Payroll deduction', 'Credit card': 'Credit card' },
   },
   fr: {
     site: 'universite-saint-cyrille',
     plan: 'Carnet de 25 repas',
     total: '316,11\u00a0$',
     checkout: 'Passer au paiement',
-    continueToCard: 'Continuer vers la carte',
     place: 'Passer la commande',
     accept: 'J’accepte',
     thanks: 'Merci de votre commande!',
@@ -39,11 +36,6 @@ export const campuses = {
       'Téléphone',
     ],
     card: ['Prénom sur la carte', 'Nom sur la carte', 'Numéro de carte', 'Date d’expiration', 'Code de sécurité'],
-    types: {
-      'Student ID': 'Carte étudiante',
-      'Payroll deduction': 'Retenue salariale',
-      'Credit card': 'Carte de crédit',
-    },
   },
 } as const
 export type Campus = (typeof campuses)[keyof typeof campuses]
@@ -53,7 +45,6 @@ export const cards = {
   approved: '4242424242424242',
   amex: '378282246310005',
   declined: '4000000000000002',
-  invalid: '4111111111111111',
   slower: '4000000000000085', // approved after 20 seconds
 }
 

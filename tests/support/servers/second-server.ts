@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import { testSiteArguments, testSites } from '../../../scripts/tests/test-site.mjs'
 
 /** Starts another server on the database of the server under test, as on a second machine. `settings` are environment variables. */
@@ -31,4 +31,16 @@ export async function startSecondServer(
     )
   await expect.poll(isUp, { timeout: 50_000 }).toBe(true)
   return server
+}
+
+/** Runs another server at its own address during the tests of a file, which are in one worker. Returns the address. */
+export function useSecondServer(port: number, settings: Record<string, string> = {}): string {
+  const address = `http://localhost:${port}`
+  let server: ChildProcess | undefined
+  test.describe.configure({ mode: 'default' })
+  test.beforeAll(async ({ request }) => {
+    server = await startSecondServer(request, port, { SERVER_URL: address, ...settings })
+  })
+  test.afterAll(() => void server?.kill('SIGKILL'))
+  return address
 }

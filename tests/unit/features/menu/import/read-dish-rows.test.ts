@@ -93,9 +93,7 @@ describe('allergens', () => {
 
 describe('amounts', () => {
   test.each([
-    ['12', '12'],
     ['10.9 mg', '10.9'],
-    ['-', null],
     ['', null],
   ])('parses %j as %j', (cell, sodium) => expect(only('sodium_mg', cell)).toEqual({ name, nutrients: { sodium } }))
 
