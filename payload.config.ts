@@ -16,6 +16,7 @@ import { menuImportEndpoint } from '@collections/menu/import-endpoint'
 import { hideFileColumns } from '@collections/plugins/hide-file-columns'
 import { labelInBothLanguages } from '@collections/plugins/label-in-both-languages'
 import { hideSessions } from '@collections/plugins/hide-sessions'
+import { builtInPages } from '@collections/site/built-in-page'
 import { copiesToSites } from '@collections/site/copy-to-site'
 import { exportLists } from '@collections/plugins/list-export/export-lists'
 import { keepNamed } from '@collections/plugins/keep-named'
@@ -50,6 +51,7 @@ import { chooseMailAdapter } from '@/server/mail/choose-mail-adapter'
 import { readSettings } from '@/server/settings'
 import { bookPath } from '@/studio/reservations/book-path'
 import { importPath } from '@/studio/menu/import/import-path'
+import { setUpPath } from '@/studio/sites/set-up/set-up-path'
 import { weekPath } from '@/studio/menu/week/week-path'
 import { salesPath } from '@/studio/sales/sales-path'
 import { toQuebecFrench } from '@/studio/wording/quebec-french'
@@ -171,6 +173,15 @@ export default buildConfig({
           path: importPath,
           exact: true,
           meta: { title: 'Import menus · Importer des menus' },
+        },
+        newSite: {
+          Component: {
+            path: '@/studio/sites/set-up/set-up-view#SetUpView',
+            serverProps: { pages: builtInPages },
+          },
+          path: setUpPath,
+          exact: true,
+          meta: { title: 'New site · Nouveau site' },
         },
         reservations: {
           Component: '@/studio/reservations/book-view#BookView',

@@ -17,7 +17,7 @@ import { uniqueMessage } from '@collections/plugins/unique-errors'
 
 const isDayMenu: JSONFieldValidation = async (value, { data, req }) => {
   if (value == null) return true
-  const languages = await readSiteLanguages(req.payload, fieldsOf(data).site)
+  const languages = await readSiteLanguages(req.payload, fieldsOf(data).site, req)
   const day = dayMenuSchema.safeParse(value).data
   return (
     (day !== undefined && isNamedIn(day, languages)) ||

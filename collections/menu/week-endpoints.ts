@@ -85,7 +85,7 @@ async function readDays(req: PayloadRequest, { id: location, site }: StoredLocat
     select: { name: true, allergensDeclared: true },
     ...all,
   })
-  const languages = await readSiteLanguages(req.payload, site)
+  const languages = await readSiteLanguages(req.payload, site, req)
   const known = new Map(
     dishes.docs.map((dish) => {
       const named = localizedOf(dish.name)

@@ -8,12 +8,12 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { otherLanguageOf, translationOf } from '@/domain/text/other-language'
 import { saveLockKey } from '@/server/database/locks/with-lock'
 import { fieldsOf, flagOf, idOf } from '@/server/database/stored-values'
 import { withLocks } from '@/server/http/studio/save-locks'
 import { requireSite, type PermittedSite } from '@collections/access/require-site'
 import { bilingual, translate, type BilingualText } from '@collections/labels'
+import { inLanguages, isWhole, siteText } from './site-texts'
 
 const refusals = {
   unreadable: bilingual('Reload the page and try again.', 'Rechargez la page et réessayez.'),
@@ -32,19 +32,14 @@ const refuse = (req: PayloadRequest, text: BilingualText, status = 400): never =
   throw new APIError(translate(req, text), status, undefined, true)
 }
 
-const texts = z.object({ en: z.string().trim().max(300), fr: z.string().trim().max(300) })
 const announcement = z.object({
-  text: texts,
-  alt: texts.optional(),
+  text: siteText,
+  alt: siteText.optional(),
   icon: z.enum(['info', 'warning', 'snow', 'clock']).optional(),
   from: z.iso.date(),
   until: z.iso.date(),
 })
 type Announcement = z.infer<typeof announcement>
-type Texts = z.infer<typeof texts>
-
-const isWhole = ({ languages }: PermittedSite, given: Texts | undefined) =>
-  languages.every((language) => Boolean(given?.[language]))
 
 /** The site and what a request announces there, complete in its languages. The operations that store it check the rights. */
 async function readAnnouncement(req: PayloadRequest): Promise<{ site: PermittedSite } & Announcement> {
@@ -52,16 +47,10 @@ async function readAnnouncement(req: PayloadRequest): Promise<{ site: PermittedS
   await addDataAndFileToRequest(req)
   const { data } = announcement.safeParse(req.data)
   if (!data || !site) return refuse(req, refusals.unreadable)
-  if (!isWhole(site, data.text)) refuse(req, refusals.text)
+  if (!isWhole(site.languages, data.text)) refuse(req, refusals.text)
   if (data.until < data.from) refuse(req, refusals.days)
   return { site, ...data }
 }
-
-/** A text of one line in the first language of the site, and its translation beside it. */
-const inLanguages = (name: string, { languages: [first, other] }: PermittedSite, text: Texts) => ({
-  [name]: text[first],
-  ...(other && { [translationOf(name)]: { [otherLanguageOf(first)]: text[other] } }),
-})
 
 const respond = (body: object) => Response.json(body, { status: 201, headers: { 'Cache-Control': 'no-store' } })
 
@@ -81,7 +70,7 @@ const addAlert: Endpoint = {
     } as const
     const added = await withLocks(req.payload, [saveLockKey('sites', site.id)], async () => {
       const { homepageAlerts } = await req.payload.findByID(one)
-      const alert = { ...inLanguages('message', site, text), icon, useLink: false, start: from, end: until }
+      const alert = { ...inLanguages('message', site.languages, text), icon, useLink: false, start: from, end: until }
       const rows = [...(homepageAlerts ?? []), alert] as NonNullable<typeof homepageAlerts>
       await req.payload.update({ ...one, data: { homepageAlerts: rows } })
       return true
@@ -107,7 +96,7 @@ const addPopup: Endpoint = {
   handler: async (req) => {
     const { site, text, alt, from, until } = await readAnnouncement(req)
     if (!req.file) return refuse(req, refusals.picture)
-    if (!alt || !isWhole(site, alt)) return refuse(req, refusals.alt)
+    if (!alt || !isWhole(site.languages, alt)) return refuse(req, refusals.alt)
     if (await choosesPopup(req, site.id)) return refuse(req, refusals.otherPopup)
     const shared = { depth: 0, overrideAccess: false, locale: site.languages[0], req } as const
     const shown = {
@@ -123,7 +112,7 @@ const addPopup: Endpoint = {
       const picture = await req.payload.create({
         ...{ ...shared, collection: 'popup-images', data: { site: site.id, alt }, file },
       })
-      const title = inLanguages('title', site, text) as { title: string }
+      const title = inLanguages('title', site.languages, text) as { title: string }
       const data = { ...title, ...shown, site: site.id, image: picture.id }
       const { id } = await req.payload.create({ ...shared, collection: 'popups', data })
       if (inTransaction) await commitTransaction(req)

@@ -2,7 +2,8 @@ import type { TextField } from 'payload'
 import { bilingual, type BilingualText } from '@collections/labels'
 import type { BuiltInPage } from '@/domain/site/section-screens'
 
-const pages: Record<BuiltInPage, BilingualText> = {
+/** The names of the built-in pages by master slug. */
+export const builtInPages: Record<BuiltInPage, BilingualText> = {
   'whats-on-the-menu': bilingual('Menus', 'Menus'),
   'hours-of-operation': bilingual('Hours of operation', 'Heures d’ouverture'),
   locations: bilingual('Locations', 'Points de service'),
@@ -30,6 +31,8 @@ export const builtInPage = (admin: TextField['admin'] = {}): TextField => ({
   label: bilingual('Built-in page', 'Page intégrée'),
   admin: {
     ...admin,
-    components: { Field: { path: '@/studio/sites/built-in-page-field#BuiltInPageField', clientProps: { pages } } },
+    components: {
+      Field: { path: '@/studio/sites/built-in-page-field#BuiltInPageField', clientProps: { pages: builtInPages } },
+    },
   },
 })

@@ -9,6 +9,7 @@ import { announceSite } from '@collections/hooks/announce-change'
 import { groups, bilingual } from '@collections/labels'
 import { accountsAndShopTab } from './site-tabs/accounts-and-shop-tab'
 import { announceEndpoints } from './announce-endpoints'
+import { setUpSite } from './set-up-endpoint'
 import { alertsTab } from './site-tabs/alerts-tab'
 import { campusTab } from './site-tabs/campus-tab'
 import { contactTab } from './site-tabs/contact-tab'
@@ -60,7 +61,7 @@ export const sites: CollectionConfig = {
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'slug', 'published'] },
   custom: { area: 'sites' },
   hooks: { ...announceSite(), beforeChange: [followSlug] },
-  endpoints: [chooseSite, ...announceEndpoints],
+  endpoints: [chooseSite, setUpSite, ...announceEndpoints],
   fields: [
     ...managedFields([
       { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },

@@ -23,7 +23,7 @@ const altText = (name: 'en' | 'fr', label: TextField['label']): TextField => ({
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
   validate: async (value: unknown, { data, req }: Parameters<NonNullable<TextField['validate']>>[1]) => {
     if (isText(value)) return true
-    const languages = await readSiteLanguages(req.payload, fieldsOf(data).site)
+    const languages = await readSiteLanguages(req.payload, fieldsOf(data).site, req)
     return !languages.includes(name) || translate(req, sentenceFor(languages))
   },
 })
@@ -46,7 +46,7 @@ const altTexts: GroupField = {
 
 /** Requires the texts before the file is written. The fields check the same, but only after that. */
 const checkAltTexts: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
-  const languages = await readSiteLanguages(req.payload, data?.site ?? fieldsOf(originalDoc).site)
+  const languages = await readSiteLanguages(req.payload, data?.site ?? fieldsOf(originalDoc).site, req)
   const alt = fieldsOf(fieldsOf(data).alt)
   const errors = languages
     .filter((locale) => !isText(alt[locale]))

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@/domain/locale'
 
 /** What staff choose for a site, as it is stored: its languages, the first of which is for visitors who have chosen none. */
-const languageChoices = ['en-fr', 'fr-en', 'en', 'fr'] as const
+export const languageChoices = ['en-fr', 'fr-en', 'en', 'fr'] as const
 export type LanguageChoice = (typeof languageChoices)[number]
 
 export type SiteLanguages = readonly [Locale, ...Locale[]]

@@ -55,7 +55,11 @@ test('[PUB-2.29] a menu editor publishes a popup with its picture, unless the se
   const [stored] = await popups()
   expect(stored).toMatchObject({ title: data.text, _status: 'published', onHomePage: true, showUntil: days.until })
   expect(fieldsOf(fieldsOf(stored).image)).toMatchObject({ site: expect.anything(), alt: data.alt, width: 900 })
-  const { id: activePopup } = await localizedCreator(payload)('popups', { site, title: both('Other') })
+  const { id: activePopup } = await localizedCreator(payload)('popups', {
+    site,
+    title: both('Other'),
+    daysBetweenViews: 7,
+  })
   await payload.update({ collection: 'sites', id: site, data: { hasPopup: true, activePopup }, overrideAccess })
   const refused = await announce('popup', 'menuEditor', data, { file: picture })
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('choose another popup')])

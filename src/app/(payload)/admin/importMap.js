@@ -98,6 +98,7 @@ import { SignInView as SignInView_b07ede1fbf93929f5b6ba4ad82f62699 } from '@/stu
 import { SalesView as SalesView_11aaa7f6998c58293c3e2f80e4398487 } from '@/studio/sales/sales-view'
 import { WeekView as WeekView_b50e2a1cf89170a93db1cfeb426b0a69 } from '@/studio/menu/week/week-view'
 import { ImportView as ImportView_902fb133c56859896e9ebd3bc368071b } from '@/studio/menu/import/import-view'
+import { SetUpView as SetUpView_f68e3a757fd6a87680804078b3e305ff } from '@/studio/sites/set-up/set-up-view'
 import { BookView as BookView_d12498677532d3adc46947d0f2481588 } from '@/studio/reservations/book-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -203,6 +204,7 @@ export const importMap = {
   "@/studio/sales/sales-view#SalesView": SalesView_11aaa7f6998c58293c3e2f80e4398487,
   "@/studio/menu/week/week-view#WeekView": WeekView_b50e2a1cf89170a93db1cfeb426b0a69,
   "@/studio/menu/import/import-view#ImportView": ImportView_902fb133c56859896e9ebd3bc368071b,
+  "@/studio/sites/set-up/set-up-view#SetUpView": SetUpView_f68e3a757fd6a87680804078b3e305ff,
   "@/studio/reservations/book-view#BookView": BookView_d12498677532d3adc46947d0f2481588,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
