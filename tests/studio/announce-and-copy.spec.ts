@@ -28,7 +28,7 @@ test('[PUB-2.19] an editor shows an alert from the first screen, and visitors se
   const site = await findDocument<Site>(api, `sites?where[id][equals]=${id}&depth=0&locale=fr`)
   try {
     await page.goto(`/${site.slug}`)
-    await expect(page.getByText('Storm: supper at 4 p.m.')).toBeVisible()
+    await expect(page.getByText('Storm: supper at 4 p.m.', { exact: true })).toBeVisible()
   } finally {
     await page.close()
     await api('PATCH', `sites/${id}?locale=fr&overrideLock=true`, { homepageAlerts: site.homepageAlerts.slice(0, -1) })
