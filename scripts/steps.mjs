@@ -182,7 +182,7 @@ export const sources = [
   'migrations',
   'public',
   'payload.config.ts',
-  'next.config.ts',
+  'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
