@@ -11,6 +11,8 @@ RUN PAYLOAD_SECRET=only-for-the-build-only-for-the-build DATABASE_URL=file:/tmp/
 FROM node:24-bookworm-slim
 WORKDIR /refectory
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 MEDIA_DIR=/refectory/data/media
+# As serverDefaults in scripts/steps.mjs.
+ENV NODE_OPTIONS="--max-old-space-size=1024 --max-semi-space-size=16"
 COPY --from=build --chown=node:node /refectory ./
 RUN mkdir -p data && chown node:node data
 USER node

@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import module from 'node:module'
 import next from 'next'
 import { parseHosts } from '@/domain/http/french-hosts'
-import { serveCachedApi, rejectInvalidAddress } from '@/server/http/http-entry'
+import { isApiAddress, rejectInvalidAddress, serveCachedApi } from '@/server/http/http-entry'
+import { loadApi } from '@/server/http/load-api'
 import { runWithRequest } from '@/server/http/current-request'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { checkDatabase } from '@/server/database/availability/check-database'
@@ -71,6 +72,7 @@ const frenchHosts = parseHosts(process.env.FRENCH_HOSTS ?? '')
 const servePage = createPages({ handle: nextHandler, serverUrl, frenchHosts, mobileApp, keeps: !dev })
 
 await app.prepare()
+await loadApi(nextHandler)
 const answer: RequestListener = (request, response) => {
   guardRequestBody(request, response)
   if (answerHealth(request, response)) return
@@ -91,11 +93,19 @@ const answer: RequestListener = (request, response) => {
   const userAgent = request.headers['user-agent']
   void runWithRequest({ response, network, userAgent }, () => nextHandler(request, response))
 }
+/** In development Next first compiles the code of v1 and feeds that has changed. */
+const answerInDevelopment: RequestListener = (request, response) => {
+  if (!isApiAddress(request.url ?? '')) return answer(request, response)
+  loadApi(nextHandler).then(
+    () => answer(request, response),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  )
+}
 // Node's limit of a whole request would break off long uploads: `guardRequestBody` replaces it.
 const server = createServer({ headersTimeout: 60_000, requestTimeout: 0 })
 server.keepAliveTimeout = 65_000
 // At noon many clients connect at the same moment: a long backlog queues their connections instead of refusing them.
-const { drain } = trackRequests(server, answer)
+const { drain } = trackRequests(server, dev ? answerInDevelopment : answer)
 server.on('error', (error: NodeJS.ErrnoException) =>
   exitWith(`Refectory cannot start: it cannot listen on port ${port} (${error.code ?? error.name}).`),
 )

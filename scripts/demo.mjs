@@ -15,6 +15,7 @@ import {
   programs,
   readIfExists,
   root,
+  serverDefaults,
 } from './steps.mjs'
 
 /** `npm run demo` turns a fresh clone into a running demo campus. A second run keeps the changes of the first. */
@@ -42,7 +43,7 @@ if (fullDisk) exitWithError(fullDisk)
 
 const server = spawn(process.execPath, [...programs.typescript, 'server.ts'], {
   cwd: root,
-  env: { ...process.env, ...env },
+  env: { ...serverDefaults, ...process.env, ...env },
   stdio: ['inherit', 'pipe', 'inherit'],
 })
 console.log('▸ Start the server')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { environment } from './environment.mjs'
 import { followChild } from './follow-child.mjs'
-import { build, exitWithError, programs, root } from './steps.mjs'
+import { build, exitWithError, programs, root, serverDefaults } from './steps.mjs'
 
 /**
  * `node scripts/run.mjs PROGRAM [arguments]` runs one of the project's programs with the project's environment and the Node
@@ -10,7 +10,7 @@ import { build, exitWithError, programs, root } from './steps.mjs'
 const [name = '', ...args] = process.argv.slice(2)
 const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 const runnable = {
-  start: { args: [...programs.typescript, 'server.ts'], env: production },
+  start: { args: [...programs.typescript, 'server.ts'], env: production, defaults: serverDefaults },
   dev: {
     args: [...programs.typescript, 'server.ts', '--dev'],
     env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
@@ -33,7 +33,7 @@ if (name === 'build') {
     exitWithError(`Unknown program "${name}". Use one of: build, ${Object.keys(runnable).join(', ')}.`)
   const child = spawn(process.execPath, [...program.args, ...args], {
     cwd: root,
-    env: { ...process.env, ...environment(), ...program.env },
+    env: { ...program.defaults, ...process.env, ...environment(), ...program.env },
     stdio: 'inherit',
   })
   followChild(child)

@@ -26,6 +26,12 @@ export const programs = {
   typescript: ['--conditions=production', path.join(root, 'scripts', 'program.mjs')],
 }
 
+/**
+ * Variables of a server's environment that an operator may replace. V8 takes more of a large machine than a server needs:
+ * docs/benchmarks.md (Memory of the server) has the figures. The Dockerfile sets the same.
+ */
+export const serverDefaults = { NODE_OPTIONS: '--max-old-space-size=1024 --max-semi-space-size=16' }
+
 const running = new Map()
 let stoppedAt = null
 const liveLines = createLiveLines()
@@ -182,7 +188,7 @@ export const sources = [
   'migrations',
   'public',
   'payload.config.ts',
-  'next.config.ts',
+  'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',

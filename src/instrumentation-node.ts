@@ -35,8 +35,8 @@ async function printSetupCode({ db, secret }: Payload): Promise<void> {
 
 /**
  * Runs once when Next starts: opens the database, compares revisions every second to see what other processes have saved,
- * runs due jobs unless `RUN_JOBS` is off, and registers for `server.ts` the handler of v1 and feeds, the check of `/readyz` and
- * what is left to do when the process ends.
+ * runs due jobs unless `RUN_JOBS` is off, and registers for `server.ts` the check of `/readyz` and what is left to do when the
+ * process ends.
  */
 export async function startInstance() {
   const payload = await openPayload()
@@ -76,11 +76,5 @@ export async function startInstance() {
       () => recoverReservations(payload, clock.now(), { all: true }),
       (err) => payload.logger.error({ err, msg: 'Pending reservations could not be finished' }),
     )
-  }
-
-  // In development the routes in src/app answer instead: Next reloads them when code changes, but not this file.
-  if (process.env.NODE_ENV === 'production') {
-    const { registerApi } = await import('./register-api')
-    registerApi()
   }
 }

@@ -20,10 +20,10 @@ import { withTransportHeaders } from '@/server/http/security/transport-security'
  * How a request to v1 or for a feed is served.
  *
  * `server.ts` sees every request first and calls `serveCachedApi`. A response that is cached as bytes is sent at once,
- * without the cost of a route of Next. For any other request it calls the API handler, which lives in Next's bundle: in
- * production `src/register-api.ts` registers it with `registerApiHandler`, and it dispatches to `handleRequest`
- * (src/v1/engine/handle-request.ts) and `handleFeed` (src/feeds/engine/handle-feed.ts). In development, where no handler is
- * registered, the routes src/app/v1 and src/app/feeds call the same two functions. The bundle and `server.ts` share the handler and the caches through `process-singletons.ts`.
+ * without the cost of a route of Next. For any other request it calls the API handler, which lives in Next's bundle:
+ * `src/app/v1/route.ts` registers it with `registerApiHandler`, and it dispatches to `handleRequest`
+ * (src/v1/engine/handle-request.ts) and `handleFeed` (src/feeds/engine/handle-feed.ts). The bundle and `server.ts` share the
+ * handler and the caches through `process-singletons.ts`.
  */
 
 export type CookieLanguage = '' | 'en' | 'fr'
@@ -49,13 +49,17 @@ export type ApiHandler = (request: ApiRequest) => Promise<HttpResponse>
 
 declare module '@/server/process-singletons' {
   interface ProcessSingletons {
-    /** Set by `instrumentation.ts` (Next), called by `server.ts`. */
+    /** Set by `src/app/v1/route.ts` (Next), called by `server.ts`. */
     apiHandler: ApiHandler
   }
 }
 
-/** Sets the function that answers the requests to v1 and for feeds that are not cached. */
+/**
+ * Sets the function that answers the requests to v1 and for feeds that are not cached. Another one than before, which development
+ * has when code changes, makes the stored answers anew.
+ */
 export const registerApiHandler = (handler: ApiHandler): void => {
+  if (singletons.apiHandler !== handler) caches.responses.clear()
   singletons.apiHandler = handler
 }
 
@@ -92,7 +96,7 @@ const methodsWithBody = /^(?:POST|PUT|DELETE)$/
 
 /**
  * Serves a request to v1 or for a feed without Next: from cached bytes, or through the API handler. False, without a
- * response, for any other address, for a write to a feed, and while no handler is registered; then Next's routes serve it.
+ * response, for any other address, for a write to a feed, and while no handler is registered.
  * `network` is the client's network.
  */
 export function serveCachedApi(request: IncomingMessage, response: ServerResponse, network = ''): boolean {

@@ -19,11 +19,7 @@ export class ShopClient {
     return text
   }
 
-  #send(
-    path: string,
-    data: object | undefined,
-    method: Method,
-  ): Promise<{ status: number; text: string; cookie: string | null }> {
+  #send(path: string, data: object | undefined, method: Method) {
     const site_id = this.site
     const url = `${this.serverUrl}/v1/${path}${data ? '' : `?site_id=${site_id}`}`
     const body = data ? JSON.stringify({ site_id, ...data }) : ''
@@ -32,7 +28,7 @@ export class ShopClient {
       ...(data ? { 'Content-Length': Buffer.byteLength(body) } : {}), // Node sends none with DELETE
       ...(this.cookie ? { Cookie: this.cookie } : {}),
     }
-    return new Promise((resolve, reject) => {
+    return new Promise<{ status: number; text: string; cookie: string | null }>((resolve, reject) => {
       const sent = request(url, { agent: this.agent, method, headers }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))

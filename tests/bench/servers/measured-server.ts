@@ -1,13 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { serverDefaults } from '../../../scripts/steps.mjs'
 
 const usageModule = new URL('./usage.mjs', import.meta.url).href
 const program = fileURLToPath(new URL('../../../scripts/program.mjs', import.meta.url))
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** `rssBytes` collects garbage first, which uses CPU: do not call it between two calls of `cpuSeconds`. */
-export type MeasuredServer = { cpuSeconds: () => Promise<number>; rssBytes: () => Promise<number>; stop: () => void }
+export type MeasuredServer = Awaited<ReturnType<typeof startMeasuredServer>>
 
 /** Starts a program as a server that reports its CPU time and memory, and waits until it responds to `probe` and is ready. */
 export async function startMeasuredServer(
@@ -16,23 +17,23 @@ export async function startMeasuredServer(
   port: number,
   env: Record<string, string>,
   probe: string,
-): Promise<MeasuredServer> {
+) {
   const child: ChildProcess = fork(program, [file, ...args], {
     cwd: root,
     execArgv: ['--expose-gc', '--conditions=production', '--import', usageModule],
-    env: { ...process.env, RATE_LIMIT_READS: '0', ...env, PORT: String(port) }, // all requests come from one address
+    env: { ...serverDefaults, ...process.env, RATE_LIMIT_READS: '0', ...env, PORT: String(port) }, // one client sends all requests
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   // The product answers before it is ready: its own first requests take 100 MB and some seconds of CPU (decision 0086).
   for (const address of file === 'server.ts' ? [probe, '/readyz'] : [probe]) await untilUp(child, port, address)
-  const readUsage = async (metric: 'cpu' | 'memory') => {
+  const readUsage = async (metric: 'cpu' | 'memory' | 'peak') => {
     child.send(metric)
-    const [answer] = (await once(child, 'message')) as [number]
-    return answer
+    return ((await once(child, 'message')) as [number])[0]
   }
   return {
     cpuSeconds: () => readUsage('cpu'),
     rssBytes: () => readUsage('memory'),
+    peakBytes: () => readUsage('peak'),
     stop: () => child.kill('SIGKILL'),
   }
 }

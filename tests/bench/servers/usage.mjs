@@ -1,12 +1,11 @@
-/** Loaded into each measured server: reports its CPU time or memory when the parent process sends `cpu` or `memory`. */
-process.on('message', (message) => {
-  if (message === 'cpu') {
-    const { user, system } = process.cpuUsage()
-    process.send?.((user + system) / 1e6)
-  }
-  if (message === 'memory') {
+/** Loaded into each measured server: reports what the parent process sends the name of. */
+const metrics = {
+  cpu: () => Object.values(process.cpuUsage()).reduce((user, system) => user + system) / 1e6,
+  memory: () => {
     globalThis.gc?.()
-    process.send?.(process.memoryUsage().rss)
-  }
-})
+    return process.memoryUsage().rss
+  },
+  peak: () => process.resourceUsage().maxRSS * 1_024,
+}
+process.on('message', (message) => process.send?.(metrics[message]()))
 process.channel?.unref()

@@ -1,4 +1,5 @@
-import { ServerResponse, type IncomingMessage } from 'node:http'
+import { IncomingMessage, ServerResponse, type IncomingHttpHeaders } from 'node:http'
+import { Socket } from 'node:net'
 
 /** A response that is kept instead of sent. */
 export type CapturedResponse = { status: number; headers: Map<string, string | number | string[]>; body: Buffer }
@@ -60,6 +61,14 @@ class MemoryResponse extends ServerResponse {
     this.#onFailure(error ?? new Error('The response was not finished.'))
     return this
   }
+}
+
+/** A request of our own to Next: nothing in it comes from a client. */
+export function makeRequest(url: string, headers: IncomingHttpHeaders): IncomingMessage {
+  const request = new IncomingMessage(new Socket())
+  Object.assign(request, { method: 'GET', url, headers })
+  request.push(null)
+  return request
 }
 
 /** What a handler of Next writes for a request. Fails when the handler fails or destroys the response. */

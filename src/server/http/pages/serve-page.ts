@@ -1,5 +1,4 @@
-import { IncomingMessage, type ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isFrenchHost } from '@/domain/http/french-hosts'
 import { readPreviewLanguage } from '@/domain/http/preview-path'
 import { classifyPath } from '@/domain/http/security-headers'
@@ -18,7 +17,7 @@ import { sendResponse } from '@/server/http/http-entry'
 import { clock } from '@/server/clock'
 import { withMutex } from '@/server/database/locks/keyed-mutex'
 import { logError } from '@/server/logging/log-error'
-import { captureResponse } from './capture-response'
+import { captureResponse, makeRequest } from './capture-response'
 import { finishPage, markHeader, newMark } from './finish-page'
 import { formatPageKey, pageKeyOf, renderHeaders, type PageKey } from './page-key'
 
@@ -55,10 +54,8 @@ export function createPages({ handle, serverUrl, frenchHosts, mobileApp, keeps }
   async function render(key: PageKey): Promise<BuildResult<EncodedResponse>> {
     const recording = newRecording()
     const mark = newMark()
-    const request = new IncomingMessage(new Socket())
-    Object.assign(request, { method: 'GET', url: key.address })
-    request.headers = { ...renderHeaders(key, { own: host, french: frenchHost }), ...markHeader(mark) }
-    request.push(null)
+    const headers = { ...renderHeaders(key, { own: host, french: frenchHost }), ...markHeader(mark) }
+    const request = makeRequest(key.address, headers)
     const captured = await captureResponse(request, (response) =>
       runWithRequest({ response, network: '' }, () => runRecorded(recording, () => handle(request, response))),
     )
