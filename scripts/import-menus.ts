@@ -9,8 +9,9 @@ import { openPayload } from '@/server/database/payload'
 
 const usage = `Usage: npm run import:menus -- FILE --site SLUG [--cycle-from YYYY-MM-DD [--weeks N]] [--check]
 
-FILE is a CSV file of dishes or menus. --cycle-from is the Sunday on which week 1 of the menu cycle begins, --weeks the
-number of weeks to fill (1 to 60; without it, each week of the file once). --check reads and checks everything and writes nothing.
+FILE is a CSV file or an .xlsx workbook of dishes or menus. --cycle-from is the Sunday on which week 1 of the menu cycle
+begins, --weeks the number of weeks to fill (1 to 60; without it, each week of the file once). --check reads and checks
+everything and writes nothing.
 Exit codes: 0 done, 1 refused and nothing changed, 2 invalid arguments.`
 
 class UsageError extends Error {}

@@ -62,8 +62,8 @@ async function readFile(req: PayloadRequest, mostBytes: number): Promise<Uint8Ar
 }
 
 /**
- * `POST /api/menus/import?site=&check=&from=&weeks=` with a CSV file of dishes or menus as its body: what the import does to the site,
- * or would do with `check=true`. `from` is a day of week 1 of a menu cycle, `weeks` how many to fill. Only for people who may create
+ * `POST /api/menus/import?site=&check=&from=&weeks=` with a CSV file or an .xlsx workbook of dishes or menus as its body: what the
+ * import does to the site, or would do with `check=true`. `from` is a day of week 1 of a menu cycle, `weeks` how many to fill. Only for people who may create
  * and change the menus and dishes of the site; 403 for others, 409 while another import does not end.
  */
 async function importFile(req: PayloadRequest, load: Load): Promise<Response> {

@@ -2,7 +2,7 @@ import type { NutrientKey } from '@/domain/menu/dish/nutrition'
 import type { SiteLanguages } from '@/domain/site/site-languages'
 import { suggestClosestWord } from './closest-word'
 import { cite, quote, type Checked, type Problem } from './import-problems'
-import type { Table } from './read-table'
+import type { Table } from './table'
 
 export const nutrientColumns = {
   protein_g: 'protein',

@@ -26,7 +26,7 @@ export async function prepareImport(
   bytes: Uint8Array,
   { siteId, cycle = null, newId }: Options,
 ): Promise<Checked<PreparedImport>> {
-  const table = readTable(bytes)
+  const table = await readTable(bytes)
   if (!table.ok) return table
   const payload = await openPayload()
   const kind = detectKind(table.value, await readSiteLanguages(payload, siteId))

@@ -1,10 +1,10 @@
 const en = {
   title: 'Import menus',
   intro:
-    'Choose a CSV file of dishes or of menus. You first see what would change; nothing is stored before you import it. Import dishes before the menus that name them.',
+    'Choose a CSV file or an Excel workbook (.xlsx) of dishes or of menus. You first see what would change; nothing is stored before you import it. Import dishes before the menus that name them.',
   site: 'Site',
   noSite: 'Choose a site first.',
-  file: 'CSV file',
+  file: 'File',
   from: 'Week 1 of the menu cycle begins on the Sunday',
   weeks: 'Weeks to fill',
   cycle: 'Only for files with the columns week and weekday',
@@ -29,10 +29,10 @@ export type ImportMessages = typeof en
 const fr: ImportMessages = {
   title: 'Importer des menus',
   intro:
-    'Choisissez un fichier CSV de plats ou de menus. Vous voyez d’abord ce qui changerait; rien n’est enregistré avant l’importation. Importez les plats avant les menus qui les nomment.',
+    'Choisissez un fichier CSV ou un classeur Excel (.xlsx) de plats ou de menus. Vous voyez d’abord ce qui changerait; rien n’est enregistré avant l’importation. Importez les plats avant les menus qui les nomment.',
   site: 'Site',
   noSite: 'Choisissez d’abord un site.',
-  file: 'Fichier CSV',
+  file: 'Fichier',
   from: 'La semaine 1 du cycle commence le dimanche',
   weeks: 'Semaines à remplir',
   cycle: 'Seulement pour les fichiers avec les colonnes week et weekday',

@@ -101,7 +101,7 @@ export function ImportPage() {
         <input
           id={fileId}
           type="file"
-          accept=".csv,.tsv,.txt,text/csv"
+          accept=".csv,.tsv,.txt,.xlsx"
           onChange={({ target }) => change(() => setFile(target.files?.[0] ?? null))}
         />
         <fieldset aria-describedby={cycleId}>

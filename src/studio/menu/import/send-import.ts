@@ -17,7 +17,7 @@ export async function sendImport(
     const response = await fetch(`${api}/menus/import?${query.toString()}`, {
       method: 'POST',
       credentials: 'include',
-      headers: { 'Accept-Language': language, 'Content-Type': 'text/csv' },
+      headers: { 'Accept-Language': language, 'Content-Type': 'application/octet-stream' },
       body: file,
     })
     const body = (await response.json()) as ImportReport & { errors?: { message?: string }[] }

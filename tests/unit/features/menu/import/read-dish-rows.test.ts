@@ -1,7 +1,7 @@
 import { detectKind } from '@/features/menu/import/columns'
 import { formatProblems, type Checked } from '@/features/menu/import/import-problems'
 import { readDishRows } from '@/features/menu/import/read-dish-rows'
-import { readTable } from '@/features/menu/import/read-table'
+import { readCsv } from '@/features/menu/import/read-csv'
 
 const known = {
   allergens: new Map([
@@ -18,7 +18,7 @@ const known = {
   languages: ['en', 'fr'] as const,
 }
 const tableOf = (text: string) => {
-  const table = readTable(new TextEncoder().encode(text))
+  const table = readCsv(new TextEncoder().encode(text))
   if (!table.ok) throw new Error(formatProblems(table.problems).join())
   return table.value
 }
