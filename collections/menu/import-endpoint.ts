@@ -8,12 +8,13 @@ import { bilingual, translate, type BilingualText } from '@collections/labels'
 import { mayChangeSite, requireMenuEditor } from '@collections/places/closing/stored-locations'
 
 type Cycle = { from: CampusDate; weeks: number | null }
+type Place = { location: string; period: string | null }
 type UseCases = {
   mostBytes: number
   importForStaff: (
     payload: Payload,
     bytes: Uint8Array,
-    options: { siteId: string; cycle: Cycle | null; isCheck: boolean; importedBy: string },
+    options: { siteId: string; cycle: Cycle | null; place: Place | null; isCheck: boolean; importedBy: string },
     locale: Locale,
   ) => Promise<object | null>
 }
@@ -62,8 +63,9 @@ async function readFile(req: PayloadRequest, mostBytes: number): Promise<Uint8Ar
 }
 
 /**
- * `POST /api/menus/import?site=&check=&from=&weeks=` with a CSV file or an .xlsx workbook of dishes or menus as its body: what the
- * import does to the site, or would do with `check=true`. `from` is a day of week 1 of a menu cycle, `weeks` how many to fill. Only for people who may create
+ * `POST /api/menus/import?site=&check=&from=&weeks=&location=&period=` with a CSV file or an .xlsx workbook of dishes or menus, or an
+ * OpenMensa feed, as its body: what the import does to the site, or would do with `check=true`. `from` is a day of week 1 of a menu
+ * cycle, `weeks` how many to fill. `location` and `period` say where the meals of a feed are served. Only for people who may create
  * and change the menus and dishes of the site; 403 for others, 409 while another import does not end.
  */
 async function importFile(req: PayloadRequest, load: Load): Promise<Response> {
@@ -72,13 +74,15 @@ async function importFile(req: PayloadRequest, load: Load): Promise<Response> {
   const mayCreate = (['menus', 'dishes'] as const).every((area) => getAccessScope(staff, 'create', area) !== 'none')
   if (site === null || !mayCreate || !mayChangeSite(staff, site)) throw new Forbidden(req.t)
   const cycle = parseCycle(req)
+  const location = textOf(req.query.location)
+  const place = location === null ? null : { location, period: textOf(req.query.period) }
   const { importForStaff, mostBytes } = await load()
   const bytes = await readFile(req, mostBytes)
   const { name, email } = req.user as { name?: string | null; email: string }
   const report = await importForStaff(
     req.payload,
     bytes,
-    { siteId: site, cycle, isCheck: req.query.check === 'true', importedBy: name || email },
+    { siteId: site, cycle, place, isCheck: req.query.check === 'true', importedBy: name || email },
     req.i18n.language === 'fr' ? 'fr' : 'en',
   )
   return Response.json(report ?? refuse(req, refusals.busy, 409), { headers: { 'Cache-Control': 'no-store' } })

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { decodeText } from './decode-text'
 import type { Checked } from './import-problems'
 import { emptyFile, failure, tableOf, type Table } from './table'
 
@@ -14,7 +15,7 @@ const noText = [
  * Refuses files that are no text, and mismatched quotes.
  */
 export function readCsv(bytes: Uint8Array): Checked<Table> {
-  const { text, isGuessed } = decode(bytes)
+  const { text, isGuessed } = decodeText(bytes)
   if (isGuessed && text.includes('\0')) return failure(null, ...noText)
   if (text.trim() === '') return failure(null, ...emptyFile)
   const separator = detectSeparator(text)
@@ -45,20 +46,6 @@ export function readCsv(bytes: Uint8Array): Checked<Table> {
     })),
     { decimalComma: separator === ';', isGuessed },
   )
-}
-
-/** Spreadsheets save as UTF-8 or UTF-16, and in Western languages, unasked, as Windows-1252, in which any bytes are a text. */
-function decode(bytes: Uint8Array): { text: string; isGuessed: boolean } {
-  const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)
-  const utf16 = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : null
-  const read = (encoding: string, options = {}) =>
-    new TextDecoder(encoding, options).decode(bytes).replace(/\r\n?/g, '\n').normalize('NFC')
-  if (utf16) return { text: read(utf16), isGuessed: false }
-  try {
-    return { text: read('utf-8', { fatal: true }), isGuessed: false }
-  } catch {
-    return { text: read('windows-1252'), isGuessed: true }
-  }
 }
 
 /** The separator that occurs most often in the header. */

@@ -5,6 +5,7 @@ import { lockKey, withLock } from '@/server/database/locks/with-lock'
 import { ImportError } from './apply-changes'
 import type { FileKind } from './columns'
 import type { MenuCycle } from './expand-cycle'
+import type { FeedPlace } from './prepare-feed'
 import { countChanges, prepareImport, writeImport, type ImportCounts } from './import-file'
 import { formatProblems, type Problem } from './import-problems'
 
@@ -18,7 +19,13 @@ export const mostChanges = 1_000
  * are what somebody should look at. At most 50 lines of text.
  */
 export type ImportReport = { kind: FileKind | null; counts: ImportCounts | null; problems: string[] }
-type Options = { siteId: string; cycle: MenuCycle | null; isCheck: boolean; importedBy: string }
+type Options = {
+  siteId: string
+  cycle: MenuCycle | null
+  place: FeedPlace | null
+  isCheck: boolean
+  importedBy: string
+}
 
 const refusals = {
   tooMany: {
@@ -48,12 +55,12 @@ function problemsOf(error: unknown): Problem[] {
 export function importForStaff(
   payload: Payload,
   bytes: Uint8Array,
-  { siteId, cycle, isCheck, importedBy }: Options,
+  { siteId, cycle, place, isCheck, importedBy }: Options,
   locale: Locale,
 ): Promise<ImportReport | null> {
   const refuse = (problems: Problem[]) => ({ kind: null, counts: null, problems: formatProblems(problems, locale) })
   return withLock(payload, lockKey('menu import', siteId), async () => {
-    const prepared = await prepareImport(bytes, { siteId, cycle })
+    const prepared = await prepareImport(bytes, { siteId, cycle, place })
     if (!prepared.ok) return refuse(prepared.problems)
     const { kind, changes, notes } = prepared.value
     if (changes.length > mostChanges) return refuse([{ line: null, reason: refusals.tooMany }])

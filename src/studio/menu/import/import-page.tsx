@@ -2,6 +2,8 @@
 import { useEffect, useId, useState, type FormEvent } from 'react'
 import { Gutter, useConfig, useStepNav, useTranslation } from '@payloadcms/ui'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
+import { CycleFields } from './cycle-fields'
+import { FeedFields } from './feed-fields'
 import { sendImport, type ImportReport } from './send-import'
 import { importMessages, type ImportMessages } from './import-messages'
 import './import.css'
@@ -53,19 +55,22 @@ export function ImportPage() {
   const [chosen, setChosen] = useState<string | null>(null)
   const [file, setFile] = useState<File | null>(null)
   const [cycle, setCycle] = useState({ from: '', weeks: '' })
+  const [place, setPlace] = useState({ location: '', period: '' })
   const [busy, setBusy] = useState<string | null>(null)
   const [shown, setShown] = useState<Shown | null>(null)
-  const [fileId, cycleId] = [useId(), useId()]
+  const fileId = useId()
   useEffect(() => setStepNav([{ label: messages.title }]), [messages.title, setStepNav])
   const site =
     chosen ?? (selectedTenantID ? String(selectedTenantID) : options.length === 1 ? String(options[0]?.value) : '')
+
+  const isFeed = file !== null && /\.xml$/i.test(file.name)
 
   async function send(isCheck: boolean) {
     if (!site || !file) return setShown({ refusal: site ? messages.noFile : messages.noSite })
     setBusy(isCheck ? messages.working : messages.writing)
     setShown(null)
     const { unreachable } = messages
-    const answer = await sendImport(api, file, { ...cycle, site, isCheck, language, unreachable })
+    const answer = await sendImport(api, file, { ...(isFeed ? place : cycle), site, isCheck, language, unreachable })
     setBusy(null)
     setShown(answer.ok ? { report: answer.report, isWritten: !isCheck } : { refusal: answer.message })
   }
@@ -73,10 +78,14 @@ export function ImportPage() {
     event.preventDefault()
     void send(true)
   }
-  /** A report is about one file, one site and one cycle. */
+  /** A report is about one file, one site and one cycle or location. */
   const change = (apply: () => void) => {
     apply()
     setShown(null)
+  }
+  const chooseSite = (next: string) => {
+    setChosen(next)
+    setPlace({ location: '', period: '' })
   }
   const counts = shown && 'report' in shown && !shown.isWritten ? shown.report.counts : null
   return (
@@ -87,7 +96,7 @@ export function ImportPage() {
         {options.length > 1 && (
           <label>
             {messages.site}
-            <select value={site} onChange={({ target }) => change(() => setChosen(target.value))}>
+            <select value={site} onChange={({ target }) => change(() => chooseSite(target.value))}>
               <option value="" />
               {options.map(({ label, value }) => (
                 <option key={String(value)} value={String(value)}>
@@ -101,30 +110,21 @@ export function ImportPage() {
         <input
           id={fileId}
           type="file"
-          accept=".csv,.tsv,.txt,.xlsx"
+          accept=".csv,.tsv,.txt,.xlsx,.xml"
           onChange={({ target }) => change(() => setFile(target.files?.[0] ?? null))}
         />
-        <fieldset aria-describedby={cycleId}>
-          <p id={cycleId}>{messages.cycle}</p>
-          <label>
-            {messages.from}
-            <input
-              type="date"
-              value={cycle.from}
-              onChange={({ target }) => change(() => setCycle((before) => ({ ...before, from: target.value })))}
+        {isFeed ? (
+          site && (
+            <FeedFields
+              site={site}
+              place={place}
+              messages={messages}
+              onChange={(next) => change(() => setPlace(next))}
             />
-          </label>
-          <label>
-            {messages.weeks}
-            <input
-              type="number"
-              min={1}
-              max={60}
-              value={cycle.weeks}
-              onChange={({ target }) => change(() => setCycle((before) => ({ ...before, weeks: target.value })))}
-            />
-          </label>
-        </fieldset>
+          )
+        ) : (
+          <CycleFields cycle={cycle} messages={messages} onChange={(next) => change(() => setCycle(next))} />
+        )}
         <button type="submit" disabled={busy !== null}>
           {messages.check}
         </button>

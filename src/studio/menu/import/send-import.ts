@@ -4,15 +4,20 @@ export type ImportReport = {
   counts: { added: number; changed: number; unchanged: number } | null
   problems: string[]
 }
-type Options = { site: string; isCheck: boolean; from: string; weeks: string; language: string; unreachable: string }
+type Options = {
+  site: string
+  isCheck: boolean
+  language: string
+  unreachable: string
+} & ({ from: string; weeks: string } | { location: string; period: string })
 
 /** Sends a file to be checked or imported. A refusal has its sentence; that of a missing answer is `unreachable`. */
 export async function sendImport(
   api: string,
   file: File,
-  { site, isCheck, from, weeks, language, unreachable }: Options,
+  { site, isCheck, language, unreachable, ...details }: Options,
 ): Promise<{ ok: true; report: ImportReport } | { ok: false; message: string }> {
-  const query = new URLSearchParams({ site, check: String(isCheck), from, weeks })
+  const query = new URLSearchParams({ site, check: String(isCheck), ...details })
   try {
     const response = await fetch(`${api}/menus/import?${query.toString()}`, {
       method: 'POST',
