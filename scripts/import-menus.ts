@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { isCampusDate } from '@/domain/time/calendar'
 import { countChanges, prepareImport, writeImport } from '@/features/menu/import/import-file'
 import { formatProblems } from '@/features/menu/import/import-problems'
-import { fileSizeProblem } from '@/features/menu/import/read-table'
+import { fileSizeProblem } from '@/features/menu/import/table/read-table'
 import { openPayload } from '@/server/database/payload'
 
 const usage = `Usage: npm run import:menus -- FILE --site SLUG [--cycle-from YYYY-MM-DD [--weeks N]]

@@ -402,9 +402,22 @@ describe('staff who may change the menus of a site import a file', () => {
     ] as const)
       expect(await importAs(editor, file)).toEqual([
         200,
-        { kind: null, counts: null, problems: [expect.stringMatching(problem)] },
+        expect.objectContaining({ kind: null, counts: null, problems: [expect.stringMatching(problem)] }),
       ])
     expect(await dishOf('many-0')).toBeNull()
+  })
+
+  test('with other columns, when they say what these are', async () => {
+    const file = 'Code,Nom du plat,Prix,name_en\nflan,Flan,3.50,Custard'
+    const check = (columns: object) => importAs(editor, file, `columns=${encodeURIComponent(JSON.stringify(columns))}`)
+    const foreign = [{ name: 'nom du plat', guess: 'name_fr' }, expect.objectContaining({ name: 'prix' })]
+    expect((await check({}))[1]).toMatchObject({ counts: null, columns: { foreign } })
+    expect((await check({ 'nom du plat': 'name_en', prix: '' }))[1].problems).toEqual([
+      expect.stringMatching('choisis'),
+    ])
+    expect((await check({ 'nom du plat': 'name_fr', prix: '' }))[1]).toMatchObject({ counts: { added: 1 } })
+    expect(await dishOf('flan')).toMatchObject({ name: both('Custard', 'Flan') })
+    expect((await importAs(editor, file, 'columns=[1'))[0]).toBe(400)
   })
 
   test('from the feed of a canteen, whose new dishes have no declared allergens', async () => {

@@ -6,7 +6,7 @@ import type { Localized } from '@/domain/locale'
 import { menuNameKey } from '@/domain/menu/day-menu'
 import { suggestClosestWord } from './closest-word'
 import { cite, quote, type Checked, type Problem } from './import-problems'
-import type { TableRow, Table } from './table'
+import type { TableRow, Table } from '@/features/menu/import/table/table'
 
 /** The ids of locations by id and by the slugs of their names, and of dishes by code, and the site's languages. A slug shared by two locations is null. */
 export type KnownMenuRefs = {

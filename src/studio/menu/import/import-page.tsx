@@ -2,9 +2,11 @@
 import { useEffect, useId, useState, type FormEvent } from 'react'
 import { Gutter, useConfig, useStepNav, useTranslation } from '@payloadcms/ui'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
+import { ColumnFields, type ChosenColumns } from './column-fields'
 import { CycleFields } from './cycle-fields'
 import { FeedFields } from './feed-fields'
-import { sendImport, type ImportReport } from './send-import'
+import { recallColumns, rememberColumns } from './remembered-columns'
+import { sendImport, type ForeignColumns, type ImportReport } from './send-import'
 import { importMessages, type ImportMessages } from './import-messages'
 import './import.css'
 
@@ -13,12 +15,18 @@ type Shown = { report: ImportReport; isWritten: boolean } | { refusal: string }
 /** What the file holds and would change, and the lines that somebody should look at. */
 function Report({ shown, messages }: { shown: Shown; messages: ImportMessages }) {
   if ('refusal' in shown) return <p role="alert">{shown.refusal}</p>
-  const { kind, counts, problems } = shown.report
+  const { kind, counts, problems, columns } = shown.report
   const isSame = counts !== null && counts.added + counts.changed === 0
   return (
     <>
       <p role={kind ? 'status' : 'alert'}>
-        {kind === null ? messages.refused : shown.isWritten ? messages.imported : messages.found[kind]}{' '}
+        {kind === null
+          ? columns
+            ? messages.otherColumns
+            : messages.refused
+          : shown.isWritten
+            ? messages.imported
+            : messages.found[kind]}{' '}
         {isSame && !shown.isWritten && messages.nothing}
       </p>
       {counts && (
@@ -33,7 +41,7 @@ function Report({ shown, messages }: { shown: Shown; messages: ImportMessages })
       )}
       {problems.length > 0 && (
         <>
-          <h2>{kind ? messages.notes : messages.problems}</h2>
+          <h2>{kind ? messages.notes : columns ? messages.unclear : messages.problems}</h2>
           <ul>
             {problems.map((line) => (
               <li key={line}>{line}</li>
@@ -56,6 +64,8 @@ export function ImportPage() {
   const [file, setFile] = useState<File | null>(null)
   const [cycle, setCycle] = useState({ from: '', weeks: '' })
   const [place, setPlace] = useState({ location: '', period: '' })
+  const [columns, setColumns] = useState<ForeignColumns | null>(null)
+  const [chosenColumns, setChosenColumns] = useState<ChosenColumns>({})
   const [busy, setBusy] = useState<string | null>(null)
   const [shown, setShown] = useState<Shown | null>(null)
   const fileId = useId()
@@ -70,9 +80,24 @@ export function ImportPage() {
     setBusy(isCheck ? messages.working : messages.writing)
     setShown(null)
     const { unreachable } = messages
-    const answer = await sendImport(api, file, { ...(isFeed ? place : cycle), site, isCheck, language, unreachable })
+    const answer = await sendImport(api, file, {
+      ...(isFeed ? place : cycle),
+      site,
+      isCheck,
+      chosen: chosenColumns,
+      language,
+      unreachable,
+    })
     setBusy(null)
+    if (answer.ok) takeColumns(answer.report)
     setShown(answer.ok ? { report: answer.report, isWritten: !isCheck } : { refusal: answer.message })
+  }
+  /** Shows the columns of a file that are none of ours, once per file, and remembers what was chosen when it fits. */
+  function takeColumns(report: ImportReport) {
+    if (columns && report.kind) rememberColumns(site, columns, chosenColumns)
+    if (columns || !report.columns) return
+    setColumns(report.columns)
+    setChosenColumns(recallColumns(site, report.columns))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -83,9 +108,18 @@ export function ImportPage() {
     apply()
     setShown(null)
   }
+  const forgetColumns = () => {
+    setColumns(null)
+    setChosenColumns({})
+  }
   const chooseSite = (next: string) => {
     setChosen(next)
     setPlace({ location: '', period: '' })
+    forgetColumns()
+  }
+  const chooseFile = (next: File | null) => {
+    setFile(next)
+    forgetColumns()
   }
   const counts = shown && 'report' in shown && !shown.isWritten ? shown.report.counts : null
   return (
@@ -111,7 +145,7 @@ export function ImportPage() {
           id={fileId}
           type="file"
           accept=".csv,.tsv,.txt,.xlsx,.xml"
-          onChange={({ target }) => change(() => setFile(target.files?.[0] ?? null))}
+          onChange={({ target }) => change(() => chooseFile(target.files?.[0] ?? null))}
         />
         {isFeed ? (
           site && (
@@ -124,6 +158,14 @@ export function ImportPage() {
           )
         ) : (
           <CycleFields cycle={cycle} messages={messages} onChange={(next) => change(() => setCycle(next))} />
+        )}
+        {columns && (
+          <ColumnFields
+            columns={columns}
+            chosen={chosenColumns}
+            messages={messages}
+            onChange={(next) => change(() => setChosenColumns(next))}
+          />
         )}
         <button type="submit" disabled={busy !== null}>
           {messages.check}

@@ -1,6 +1,6 @@
 import { quote, formatProblems } from '@/features/menu/import/import-problems'
 import { suggestClosestWord } from '@/features/menu/import/closest-word'
-import { readCsv } from '@/features/menu/import/read-csv'
+import { readCsv } from '@/features/menu/import/table/read-csv'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const read = (text: string) => readCsv(bytes(text))

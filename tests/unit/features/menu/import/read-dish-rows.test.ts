@@ -1,7 +1,7 @@
 import { detectKind } from '@/features/menu/import/columns'
 import { formatProblems, type Checked } from '@/features/menu/import/import-problems'
 import { readDishRows } from '@/features/menu/import/read-dish-rows'
-import { readCsv } from '@/features/menu/import/read-csv'
+import { readCsv } from '@/features/menu/import/table/read-csv'
 
 const known = {
   allergens: new Map([

@@ -1,7 +1,7 @@
 import { expandCycle } from '@/features/menu/import/expand-cycle'
 import { formatProblems } from '@/features/menu/import/import-problems'
 import { readMenuRows } from '@/features/menu/import/read-menu-rows'
-import { readCsv } from '@/features/menu/import/read-csv'
+import { readCsv } from '@/features/menu/import/table/read-csv'
 
 const known = {
   locations: new Map([

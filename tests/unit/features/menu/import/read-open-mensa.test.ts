@@ -1,6 +1,6 @@
-import { nameKey, tablesOfFeed } from '@/features/menu/import/feed-tables'
+import { nameKey, tablesOfFeed } from '@/features/menu/import/feed/feed-tables'
 import { formatProblems } from '@/features/menu/import/import-problems'
-import { isXml, readOpenMensa } from '@/features/menu/import/read-open-mensa'
+import { isXml, readOpenMensa } from '@/features/menu/import/feed/read-open-mensa'
 
 const feed = (days: string, before = '') =>
   `${before}<openmensa xmlns="http://openmensa.org/open-mensa-v2" version="2.1"><canteen>\n${days}</canteen></openmensa>`

@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { formatProblems } from '@/features/menu/import/import-problems'
-import { readTable } from '@/features/menu/import/read-table'
+import { readTable } from '@/features/menu/import/table/read-table'
 import { makeWorkbook } from '../../../../support/formats/workbook'
 
 const report = async (file: Uint8Array) => {

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { decodeText } from './decode-text'
-import type { Checked } from './import-problems'
+import type { Checked } from '@/features/menu/import/import-problems'
 import { emptyFile, failure, tableOf, type Table } from './table'
 
 const separators = [',', ';', '\t'] as const

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import type { Checked } from './import-problems'
-import { failure } from './table'
+import type { Checked } from '@/features/menu/import/import-problems'
+import { failure } from '@/features/menu/import/table/table'
 
 export type FeedMeal = { line: number; name: string; notes: string[] }
 export type FeedCategory = { name: string; meals: FeedMeal[] }
@@ -42,8 +42,7 @@ export function readOpenMensa(text: string): Checked<FeedDay[]> {
   if (text.length > mostCharacters) return failure(null, ...refusals.tooLarge)
   if (/<!DOCTYPE/i.test(text)) return failure(null, ...refusals.documentType)
   const validity = XMLValidator.validate(text)
-  if (validity !== true)
-    return failure(validity.err.line, 'the XML is not well-formed', 'le XML est mal formé')
+  if (validity !== true) return failure(validity.err.line, 'the XML is not well-formed', 'le XML est mal formé')
   const { canteen } = nodeOf(nodeOf(parser.parse(text)).openmensa)
   const lineOf = makeLineCounter(text)
   const days = nodesOf(canteen, 'day').map((day) => ({

@@ -1,5 +1,5 @@
 import type { Localized } from '@/domain/locale'
-import type { Checked } from './import-problems'
+import type { Checked } from '@/features/menu/import/import-problems'
 import { readCsv } from './read-csv'
 import { readWorkbook } from './read-workbook'
 import { failure, type Table } from './table'

@@ -1,4 +1,4 @@
-import { cite, quote, type Checked, type Problem } from './import-problems'
+import { cite, quote, type Checked, type Problem } from '@/features/menu/import/import-problems'
 
 /** A row of the file. `cells` are trimmed texts by column; a missing column is absent. */
 export type TableRow = { line: number; cells: Readonly<Record<string, string>> }

@@ -2,9 +2,9 @@ import type { Localized } from '@/domain/locale'
 import { maxDishCodeLength } from '@/domain/menu/dish/dish-code'
 import type { SiteLanguages } from '@/domain/site/site-languages'
 import { slugify } from '@/domain/site/slug'
-import { cite, quote, type Checked, type Problem } from './import-problems'
+import { cite, quote, type Checked, type Problem } from '@/features/menu/import/import-problems'
 import type { FeedCategory, FeedDay, FeedMeal } from './read-open-mensa'
-import { tableOf, type Table } from './table'
+import { tableOf, type Table } from '@/features/menu/import/table/table'
 
 /** A period or a category of a menu. */
 export type Named = { name: Localized; sortOrder: number }

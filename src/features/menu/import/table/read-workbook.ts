@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import readSheets from 'read-excel-file/universal'
-import type { Checked } from './import-problems'
+import type { Checked } from '@/features/menu/import/import-problems'
 import { failure, tableOf, type Table } from './table'
 import { unpackWorkbook } from './unpack-workbook'
 
