@@ -352,17 +352,6 @@ describe('an import that fails during writing', () => {
   })
 })
 
-test('overwrites a manual correction with the next import', async () => {
-  const dish = await dishOf('chili')
-  const byHand = { data: { allergensDeclared: false }, texts: { name: both('By hand', 'À la main') } }
-  await updateDish(payload, String(dish?.id), byHand, null)
-  expect(await load([dishHeader, chili])).toEqual({ unchanged: 0, changed: 1, added: 0 })
-  expect(await dishOf('chili')).toMatchObject({
-    name: both('Bean chili', 'Chili aux haricots'),
-    allergensDeclared: true,
-  })
-})
-
 describe('staff who may change the menus of a site import a file', () => {
   const stew = dishHeader + '\n' + chili.replace('chili,Bean chili,Chili', '=stew,=1+1,Ragoût')
   const importAs = async (token: string | undefined, file: BodyInit, query = '', { site } = north) => {

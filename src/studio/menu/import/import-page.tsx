@@ -92,9 +92,9 @@ export function ImportPage() {
     if (answer.ok) takeColumns(answer.report)
     setShown(answer.ok ? { report: answer.report, isWritten: !isCheck } : { refusal: answer.message })
   }
-  /** Shows the columns of a file that are none of ours, once per file, and remembers what was chosen when it fits. */
+  /** Shows the columns of a file that are none of ours, once per file, and remembers choices for all of them. */
   function takeColumns(report: ImportReport) {
-    if (columns && report.kind) rememberColumns(site, columns, chosenColumns)
+    if (columns && !report.columns) rememberColumns(site, columns, chosenColumns)
     if (columns || !report.columns) return
     setColumns(report.columns)
     setChosenColumns(recallColumns(site, report.columns))

@@ -43,7 +43,7 @@ export function readOpenMensa(text: string): Checked<FeedDay[]> {
   if (/<!DOCTYPE/i.test(text)) return failure(null, ...refusals.documentType)
   const validity = XMLValidator.validate(text)
   if (validity !== true) return failure(validity.err.line, 'the XML is not well-formed', 'le XML est mal formé')
-  const { canteen } = nodeOf(nodeOf(parser.parse(text)).openmensa)
+  const canteen = canteenOf(text)
   const lineOf = makeLineCounter(text)
   const days = nodesOf(canteen, 'day').map((day) => ({
     line: lineOf(day),
@@ -60,6 +60,15 @@ export function readOpenMensa(text: string): Checked<FeedDay[]> {
   }))
   const isUseful = days.some(({ closed, categories }) => closed || categories.some(({ meals }) => meals.length > 0))
   return isUseful ? { ok: true, value: days } : failure(null, ...refusals.other)
+}
+
+/** The canteen of a feed; null without one. The parser throws for elements that are nested more than a hundred times. */
+function canteenOf(text: string): unknown {
+  try {
+    return nodeOf(nodeOf(parser.parse(text)).openmensa).canteen
+  } catch {
+    return null
+  }
 }
 
 const nodeOf = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {})

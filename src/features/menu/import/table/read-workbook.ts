@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import readSheets from 'read-excel-file/universal'
+import { readSheet, SheetNotFoundError } from 'read-excel-file/universal'
 import type { Checked } from '@/features/menu/import/import-problems'
 import { failure, tableOf, type Table } from './table'
 import { unpackWorkbook } from './unpack-workbook'
@@ -7,6 +7,7 @@ import { unpackWorkbook } from './unpack-workbook'
 /** The cells from A1 to the last one, of all sheets, and the characters in them: the parser makes a cell for each gap. */
 const mostCells = 2_000_000
 const mostCharacters = 20 * 1024 * 1024
+const mostSheets = 10
 
 const refusals = {
   broken: [
@@ -30,7 +31,7 @@ const refuse = (why: Refusal) => failure(null, refusals[why][0], refusals[why][1
  * are the rows of the sheet. Numbers, dates (`2026-11-20`) and results of formulas become texts.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Checked<Table>> {
-  let sheets: { lines: Line[] }[]
+  let sheets: Line[][]
   try {
     const files = unpackWorkbook(bytes)
     if (!files) return refuse('tooLarge')
@@ -39,16 +40,33 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Checked<Table>> {
     // The parser gets the bytes that were checked: it has no limits of its own.
     const repacked = zipSync(Object.fromEntries(files), { level: 0 })
     const read = await readSheets(new Blob([repacked]))
-    if (read.reduce((sum, { data }) => sum + countCharacters(data), 0) > mostCharacters) return refuse('tooLarge')
-    sheets = read.map(({ data }) => ({ lines: data.map(lineOf) }))
+    if (read.reduce((sum, rows) => sum + countCharacters(rows), 0) > mostCharacters) return refuse('tooLarge')
+    sheets = read.map((rows) => rows.map(lineOf))
   } catch {
     return refuse('broken')
   }
-  const headers = sheets.map(({ lines }) => lines.find(({ cells }) => cells.some(Boolean))?.cells ?? [])
+  const headers = sheets.map((lines) => lines.find(({ cells }) => cells.some(Boolean))?.cells ?? [])
   const isOurs = headers.map((cells) => cells.some((cell) => /^(code|location)$/i.test(cell)))
   const chosen = isOurs.includes(true) ? isOurs.indexOf(true) : headers.findIndex((cells) => cells.length > 0)
   // Texts come from people whose decimal sign may be a comma; numbers of a workbook have none.
-  return tableOf(sheets[chosen]?.lines ?? [], { decimalComma: true, isGuessed: false })
+  return tableOf(sheets[chosen] ?? [], { decimalComma: true, isGuessed: false })
+}
+
+/**
+ * The rows of the first ten sheets; none for a chart. One at a time: the parser leaves a rejected promise, which ends the process, when
+ * two of the sheets that it reads at once are broken.
+ */
+async function readSheets(workbook: Blob): Promise<Rows[]> {
+  const sheets: Rows[] = []
+  try {
+    while (sheets.length < mostSheets) {
+      const rows: Rows | undefined = await readSheet(workbook, sheets.length + 1)
+      sheets.push(rows ?? [])
+    }
+  } catch (error) {
+    if (!(error instanceof SheetNotFoundError)) throw error
+  }
+  return sheets
 }
 
 /**
@@ -79,6 +97,7 @@ function checkSheets(files: Map<string, Uint8Array>): Refusal | null {
 /** A is 1, AA is 27. */
 const columnOf = (letters: string) => letters.split('').reduce((sum, each) => sum * 26 + each.charCodeAt(0) - 64, 0)
 
+type Rows = readonly (readonly unknown[])[]
 type Line = { line: number; cells: string[] }
 
 const lineOf = (row: readonly unknown[], at: number): Line => ({ line: at + 1, cells: row.map(textOf) })
@@ -90,5 +109,5 @@ function textOf(value: unknown): string {
   return value === null ? '' : String(value).replace(/\r\n?/g, '\n').normalize('NFC').trim()
 }
 
-const countCharacters = (rows: readonly (readonly unknown[])[]): number =>
+const countCharacters = (rows: Rows): number =>
   rows.flat().reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0)

@@ -50,23 +50,16 @@ describe('a CSV file', () => {
     expect(table.ok && table.value.rows.map(({ line }) => line)).toEqual([3, 7, 8])
   })
 
-  test.each<[string, Uint8Array, string[]]>([
-    ['nothing in it', bytes(''), ['the file is empty']],
-    ['blanks alone', bytes(' \n\n'), ['the file is empty']],
-    ['no text in it', new Uint8Array([80, 75, 3, 4, 0, 233, 10]), ['the file is no text; save it as “CSV UTF-8”']],
-    [
-      'a short and a long row',
-      bytes('a,b\n1\n1,2\n1,2,3\n'),
-      ['line 2: expected 2 cells, found 1', 'line 4: expected 2 cells, found 3'],
-    ],
-    ['a column twice', bytes('a,b,A\n1,2,3\n'), ['line 1: the column "a" appears twice']],
-    ['a column without a name', bytes('a,,b\n1,2,3\n'), ['line 1: column 2 has no name']],
-    [
-      'control characters',
-      bytes('a,b\n1,x\u0000y\n2,\u001b[31m\n'),
-      ['line 2: b contains a control character: "\\u{0}"', 'line 3: b contains a control character: "\\u{1b}"'],
-    ],
-  ])('with %s is refused', (_, input, lines) => expect(report(input)).toEqual(lines))
+  test.each`
+    what                         | input                                         | lines
+    ${'nothing in it'}           | ${bytes('')}                                  | ${['the file is empty']}
+    ${'blanks alone'}            | ${bytes(' \n\n')}                             | ${['the file is empty']}
+    ${'no text in it'}           | ${new Uint8Array([80, 75, 3, 4, 0, 233, 10])} | ${['the file is no text; save it as “CSV UTF-8”']}
+    ${'a short and a long row'}  | ${bytes('a,b\n1\n1,2\n1,2,3\n')}              | ${['line 2: expected 2 cells, found 1', 'line 4: expected 2 cells, found 3']}
+    ${'a column twice'}          | ${bytes('a,b,A\n1,2,3\n')}                    | ${['line 1: the column "a" appears twice']}
+    ${'a column without a name'} | ${bytes('a,,b\n1,2,3\n')}                     | ${['line 1: column 2 has no name']}
+    ${'control characters'}      | ${bytes('a,b\n1,x\u0000y\n2,\u001b[31m\n')}   | ${['line 2: b contains a control character: "\\u{0}"', 'line 3: b contains a control character: "\\u{1b}"']}
+  `('with $what is refused', ({ input, lines }) => expect(report(input)).toEqual(lines))
 
   test.each([
     ['a quote that never ends', 'a,b\n1,"x\n', /^line \d+: quotes do not match: /],

@@ -34,6 +34,7 @@ test.each`
   ${'an entity of its own'}        | ${feed(day(meal), '<!DOCTYPE x [<!ENTITY a SYSTEM "/etc/passwd">]>')} | ${'Lunch'} | ${['the feed has a DOCTYPE, which is not accepted']}
   ${'broken XML'}                  | ${'<openmensa>\n<day></canteen>'}                                     | ${'Lunch'} | ${['line 2: the XML is not well-formed']}
   ${'another format'}              | ${'<rss><channel/></rss>'}                                            | ${'Lunch'} | ${['this is no OpenMensa feed (version 2) with closed days or meals']}
+  ${'too many levels'}             | ${'<a>'.repeat(300) + '</a>'.repeat(300)}                             | ${'Lunch'} | ${['this is no OpenMensa feed (version 2) with closed days or meals']}
   ${'days without meals'}          | ${feed(day(''))}                                                      | ${'Lunch'} | ${['this is no OpenMensa feed (version 2) with closed days or meals']}
   ${'more than 4 MB'}              | ${feed(day(meal), ' '.repeat(4 * 1024 * 1024))}                       | ${'Lunch'} | ${['the feed is larger than 4 MB']}
   ${'categories without period'}   | ${feed(day(meal))}                                                    | ${null}    | ${['line 2: the category "Mittag" does not begin with a period: enter the period']}
