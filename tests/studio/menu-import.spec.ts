@@ -8,6 +8,7 @@ test('a menu editor says what the columns of a workbook are, corrects it and imp
   await enterStudio(context, 'menu-editor', 'fr')
   await page.goto('/admin/import-menus')
   const check = () => page.getByRole('button', { name: 'Vérifier le fichier' }).click()
+  const columnNamed = (name: string) => page.getByRole('combobox', { name, exact: true })
   const choose = async (code: string) => {
     const rows = [['Code', 'name_en', 'Nom', 'Coût'], [], [code, 'Imported soup', 'Soupe importée', 2]]
     const buffer = Buffer.from(makeWorkbook(rows))
@@ -15,13 +16,13 @@ test('a menu editor says what the columns of a workbook are, corrects it and imp
     await check()
   }
   await choose('Soupe!')
-  await expect(page.getByLabel('nom', { exact: true })).toHaveValue('name_fr')
-  await page.getByLabel('coût').selectOption('Ignorer cette colonne')
+  await expect(columnNamed('nom')).toHaveValue('name_fr')
+  await columnNamed('coût').selectOption('Ignorer cette colonne')
   await check()
   await expect(page.getByText('Le fichier ne peut pas être importé. Rien n’a été modifié.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'ligne 3' })).toContainText('«\u00a0Soupe!\u00a0»')
   await choose('soupe-importee')
-  await expect(page.getByLabel('coût')).toHaveValue('left out')
+  await expect(columnNamed('coût')).toHaveValue('left out')
   await check()
   await expect(page.getByText('Le fichier contient des plats.')).toBeVisible()
   expect(await findViolations(page, '.menu-import')).toEqual([])

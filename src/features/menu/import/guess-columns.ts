@@ -2,41 +2,56 @@ import { normalizeWords } from '@/domain/search/search-words'
 import { findClosestWord } from './closest-word'
 import type { Refused } from './import-problems'
 
+const meaningsOf = (words: Record<string, string>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words).flatMap(([ours, theirs]) => theirs.split(' ').map((word) => [word, ours])))
+
 /** What files write for the words of our columns, without accents. */
-const meanings: Record<string, string> = {
-  ...{ nom: 'name', item: 'name', recette: 'name', recipe: 'name', titre: 'name', title: 'name' },
-  ...{ fr: 'fr', francais: 'fr', french: 'fr', francaise: 'fr', anglais: 'en', anglaise: 'en', english: 'en' },
-  ...{ numero: 'code', id: 'code', sku: 'code', no: 'code', plat: 'dish', mets: 'dish' },
-  ...{ lieu: 'location', emplacement: 'location', endroit: 'location', place: 'location', jour: 'date', day: 'date' },
-  ...{
-    repas: 'period',
-    periode: 'period',
-    meal: 'period',
-    service: 'period',
-    categorie: 'category',
-    station: 'category',
-  },
-  ...{ ferme: 'closed', semaine: 'week', ordre: 'order', rang: 'order', marque: 'brand', etiquettes: 'labels' },
-  ...{ allergenes: 'allergens', allergene: 'allergens', allergen: 'allergens', traces: 'may_contain' },
-  ...{ ingredient: 'ingredients', portions: 'portion', kcal: 'calories', energie: 'calories', energy: 'calories' },
-  ...{
-    proteines: 'protein',
-    proteins: 'protein',
-    glucides: 'total_carbohydrates',
-    carbohydrates: 'total_carbohydrates',
-  },
-  ...{
-    carbs: 'total_carbohydrates',
-    sucres: 'sugar',
-    sucre: 'sugar',
-    sugars: 'sugar',
-    lipides: 'total_fat',
-    fat: 'total_fat',
-  },
-  ...{ fibres: 'dietary_fiber', fiber: 'dietary_fiber', fibre: 'dietary_fiber', calcium: 'calcium', fer: 'iron' },
-}
+const french = meaningsOf({
+  name: 'nom recette titre',
+  code: 'numero',
+  dish: 'plat mets',
+  location: 'lieu emplacement endroit',
+  date: 'jour',
+  week: 'semaine',
+  period: 'repas periode',
+  category: 'categorie',
+  order: 'ordre rang',
+  closed: 'ferme',
+  brand: 'marque',
+  allergens: 'allergene allergenes',
+  labels: 'etiquettes',
+  portion: 'portions',
+  calories: 'energie',
+  protein: 'proteines',
+  total_carbohydrates: 'glucides',
+  sugar: 'sucre sucres',
+  total_fat: 'lipides',
+  dietary_fiber: 'fibres',
+  iron: 'fer',
+  fr: 'francais',
+  en: 'anglais',
+})
+const english = meaningsOf({
+  name: 'item recipe title',
+  code: 'id no sku',
+  location: 'place',
+  date: 'day',
+  period: 'meal service',
+  category: 'station',
+  allergens: 'allergen',
+  may_contain: 'traces',
+  ingredients: 'ingredient',
+  calories: 'kcal energy',
+  protein: 'proteins',
+  total_carbohydrates: 'carbs carbohydrates',
+  sugar: 'sugars',
+  total_fat: 'fat',
+  dietary_fiber: 'fiber fibre',
+  fr: 'french',
+  en: 'english',
+})
 /** Words that say nothing about a column. */
-const fillers = new Set(['de', 'du', 'des', 'd', 'la', 'le', 'les', 'l', 'en', 'of', 'the', 'par', 'per'])
+const fillers = new Set('de du des d la le les l a au en of the in per par'.split(' '))
 
 /**
  * Guesses which of our columns the other columns of a file are, for somebody to correct. Each of ours is guessed once, and none that
@@ -45,16 +60,34 @@ const fillers = new Set(['de', 'du', 'des', 'd', 'la', 'le', 'les', 'l', 'en', '
 export function guessColumns(foreign: string[], ours: string[], has: ReadonlySet<string>): Refused['columns'] {
   const free = new Set(ours.filter((column) => !has.has(column)))
   const guess = (name: string) => {
-    const all = normalizeWords(name)
-    const words = all.filter((word, at) => !fillers.has(word) || (word === 'en' && at > 0 && at === all.length - 1))
-    const meant = words.map((word) => meanings[word] ?? word)
-    const beginnings = meant.map((_, at) => meant.slice(0, meant.length - at).join('_')) // the longest first
-    const match = (beginning: string) =>
-      [...free].find((column) => column === beginning) ?? [...free].find((column) => column.startsWith(`${beginning}_`))
+    const words = normalizeWords(name)
+    const meant = words
+      .filter((word, at) => !fillers.has(word) || (word === 'en' && at > 0 && at === words.length - 1))
+      .map((word) => french.get(word) ?? english.get(word) ?? word)
+    const named = meant.find(isLanguage)
+    const language = named ?? (words.some((word) => french.has(word)) ? 'fr' : 'en')
+    const bare = meant.filter((word) => !isLanguage(word))
     const found =
-      beginnings.map(match).find((column) => column !== undefined) ?? findClosestWord(beginnings[0] ?? '', free)
+      findColumn(bare, language, free) ??
+      (named === undefined ? findColumn(bare, otherLanguage(language), free) : null) ??
+      findClosestWord(meant.join('_'), free)
     if (found !== null) free.delete(found)
     return { name, guess: found }
   }
   return { foreign: foreign.map(guess), ours }
+}
+
+const otherLanguage = (language: string) => (language === 'en' ? 'fr' : 'en')
+const isLanguage = (word: string) => word === 'en' || word === 'fr'
+
+/** The column that begins with as many of the words as possible, none in the other language. Null without one. */
+function findColumn(words: string[], language: string, free: ReadonlySet<string>): string | null {
+  const columns = [...free].filter((column) => !column.endsWith(`_${otherLanguage(language)}`))
+  for (let count = words.length; count > 0; count -= 1) {
+    const beginning = words.slice(0, count).join('_')
+    const found =
+      columns.find((column) => column === beginning) ?? columns.find((column) => column.startsWith(`${beginning}_`))
+    if (found !== undefined) return found
+  }
+  return null
 }
