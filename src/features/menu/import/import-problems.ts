@@ -4,7 +4,7 @@ import type { Locale, Localized } from '@/domain/locale'
 export type Problem = { line: number | null; reason: Localized }
 
 /** A column of the file that is none of ours, and which of `ours` it probably is. */
-export type ForeignColumn = { name: string; guess: string | null }
+type ForeignColumn = { name: string; guess: string | null }
 /** `columns` are there when the file has other columns than ours: somebody may say which they are. */
 export type Refused = { ok: false; problems: Problem[]; columns?: { foreign: ForeignColumn[]; ours: string[] } }
 export type Checked<Value> = { ok: true; value: Value } | Refused
