@@ -6,6 +6,8 @@ import type { MenuCycle } from '@/features/menu/import/expand-cycle'
 import { countChanges, prepareImport, writeImport } from '@/features/menu/import/import-file'
 import { formatProblems } from '@/features/menu/import/import-problems'
 import { readStoredDay } from '@/features/menu/read-day'
+import { readMenuFilters, readPlaces } from '@/features/places/read-places'
+import { formatOpenMensa, type Canteen } from '@/feeds/menu/open-mensa'
 import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
 import { fieldsOf } from '@/server/database/stored-values'
 import { createLocalized, updateDish } from '@/server/database/write-localized'
@@ -185,6 +187,19 @@ describe('importing menus', () => {
     expect(await load(lines)).toEqual({ unchanged: 2, changed: 0, added: 0 })
   })
 
+  test('reads back the OpenMensa feed of a location in both languages: nothing changes', async () => {
+    const days = [{ ...(await readStoredDay(north.site, north.hall, today)), date: today }]
+    const [filters, { locations }] = await Promise.all([readMenuFilters(), readPlaces(north.site)])
+    const location = locations.find(({ id }) => id === north.hall) as Canteen['location']
+    const display = { displayCal: true, porkIcon: true, sodiumWarning: true }
+    const feed = { location, today, days, filters, display, feedUrl: 'https://example.edu/a.xml', pageUrl: null }
+    const place = { location: 'Salle Nord', period: null }
+    for (const locale of ['en', 'fr'] as const) {
+      const prepared = await prepareImport(Buffer.from(formatOpenMensa(feed, locale)), { siteId: north.site, place })
+      expect(prepared).toMatchObject({ value: { unchanged: 1, changes: [] } })
+    }
+  })
+
   test('serves changes at once and keeps the ids of periods and items', async () => {
     const before = await readStoredDay(north.site, north.hall, today)
     expect(
@@ -337,17 +352,6 @@ describe('an import that fails during writing', () => {
   })
 })
 
-test('overwrites a manual correction with the next import', async () => {
-  const dish = await dishOf('chili')
-  const byHand = { data: { allergensDeclared: false }, texts: { name: both('By hand', 'À la main') } }
-  await updateDish(payload, String(dish?.id), byHand, null)
-  expect(await load([dishHeader, chili])).toEqual({ unchanged: 0, changed: 1, added: 0 })
-  expect(await dishOf('chili')).toMatchObject({
-    name: both('Bean chili', 'Chili aux haricots'),
-    allergensDeclared: true,
-  })
-})
-
 describe('staff who may change the menus of a site import a file', () => {
   const stew = dishHeader + '\n' + chili.replace('chili,Bean chili,Chili', '=stew,=1+1,Ragoût')
   const importAs = async (token: string | undefined, file: BodyInit, query = '', { site } = north) => {
@@ -387,9 +391,34 @@ describe('staff who may change the menus of a site import a file', () => {
     ] as const)
       expect(await importAs(editor, file)).toEqual([
         200,
-        { kind: null, counts: null, problems: [expect.stringMatching(problem)] },
+        expect.objectContaining({ kind: null, counts: null, problems: [expect.stringMatching(problem)] }),
       ])
     expect(await dishOf('many-0')).toBeNull()
+  })
+
+  test('with other columns, when they say what these are', async () => {
+    const file = 'Code,Nom du plat,Prix,name_en\nflan,Flan,3.50,Custard'
+    const check = (columns: object) => importAs(editor, file, `columns=${encodeURIComponent(JSON.stringify(columns))}`)
+    const foreign = [{ name: 'nom du plat', guess: 'name_fr' }, expect.objectContaining({ name: 'prix' })]
+    expect((await check({}))[1]).toMatchObject({ counts: null, columns: { foreign } })
+    expect((await check({ 'nom du plat': 'name_en', prix: '' }))[1].problems).toEqual([
+      expect.stringMatching('choisis'),
+    ])
+    expect((await check({ 'nom du plat': 'name_fr', prix: '' }))[1]).toMatchObject({ counts: { added: 1 } })
+    expect(await dishOf('flan')).toMatchObject({ name: both('Custard', 'Flan') })
+    expect((await importAs(editor, file, 'columns=[1'))[0]).toBe(400)
+  })
+
+  test('from the feed of a canteen, whose new dishes have no declared allergens', async () => {
+    const feed = `<openmensa><canteen><day date="2026-12-24"><category name="Wok"><meal><name>Sugar pie</name></meal>
+      <meal><name>Ramen</name><note>Sesame</note></meal></category></day></canteen></openmensa>`
+    const counts = { added: 2, changed: 0, unchanged: 0 }
+    expect(await importAs(editor, feed)).toEqual([200, expect.objectContaining({ counts: null })])
+    const place = `location=${north.cafe}&period=Souper`
+    expect(await importAs(editor, feed, place)).toEqual([200, expect.objectContaining({ kind: 'menus', counts })])
+    expect(await dishOf('ramen')).toMatchObject({ allergensDeclared: false, description: both('Sesame') })
+    const { periods } = await readStoredDay(north.site, north.cafe, '2026-12-24')
+    expect(periods[0]?.categories[0]?.items.map(({ dish }) => dish.name.en)).toEqual(['Sugar pie', 'Ramen'])
   })
 
   test('and nobody else does, nor a file that is too large or a cycle without a day', async () => {

@@ -2,6 +2,12 @@ import type { Localized } from '@/domain/locale'
 
 /** ` (did you mean gluten?)` when a known word is similar to the unknown one, otherwise empty texts. */
 export function suggestClosestWord(word: string, known: Iterable<string>): Localized {
+  const best = findClosestWord(word, known)
+  return best === null ? { en: '', fr: '' } : { en: ` (did you mean ${best}?)`, fr: ` (vouliez-vous dire ${best}?)` }
+}
+
+/** The known word that is most similar to an unknown one; null when none is similar. */
+export function findClosestWord(word: string, known: Iterable<string>): string | null {
   const unknown = word.toLowerCase().slice(0, 80)
   let best: { word: string; distance: number } | null = null
   for (const candidate of known) {
@@ -9,7 +15,7 @@ export function suggestClosestWord(word: string, known: Iterable<string>): Local
     if (distance <= Math.ceil(unknown.length / 3) && distance < (best?.distance ?? Infinity))
       best = { word: candidate, distance }
   }
-  return best ? { en: ` (did you mean ${best.word}?)`, fr: ` (vouliez-vous dire ${best.word}?)` } : { en: '', fr: '' }
+  return best?.word ?? null
 }
 
 /** The Levenshtein distance: the letters to add, remove or replace to turn one word into the other. */

@@ -1,8 +1,9 @@
 import type { NutrientKey } from '@/domain/menu/dish/nutrition'
 import type { SiteLanguages } from '@/domain/site/site-languages'
 import { suggestClosestWord } from './closest-word'
+import { guessColumns } from './guess-columns'
 import { cite, quote, type Checked, type Problem } from './import-problems'
-import type { Table } from './read-table'
+import type { Table } from '@/features/menu/import/table/table'
 
 export const nutrientColumns = {
   protein_g: 'protein',
@@ -75,9 +76,14 @@ export function detectKind({ columns }: Table, languages: SiteLanguages): Checke
   const [first = ''] = columns
   const has = new Set(columns)
   const kind = has.has('location') && !has.has('code') ? 'menus' : has.has('code') ? 'dishes' : null
+  const foreignTo = (ours: string[]) => {
+    const foreign = columns.filter((column) => !ours.includes(column))
+    return foreign.length > 0 ? { columns: guessColumns(foreign, ours, has) } : {}
+  }
   if (!kind)
     return {
       ok: false,
+      ...foreignTo([...dishColumns(languages), ...menuColumns(languages)]),
       problems: [
         {
           line: 1,
@@ -125,5 +131,5 @@ export function detectKind({ columns }: Table, languages: SiteLanguages): Checke
           fr: '\u00a0: utilisez la colonne date, ou les colonnes week et weekday',
         })
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: kind }
+  return problems.length > 0 ? { ok: false, problems, ...foreignTo(known) } : { ok: true, value: kind }
 }

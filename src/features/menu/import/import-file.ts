@@ -3,30 +3,45 @@ import { readSiteLanguages } from '@/server/database/site-languages'
 import { publishChange } from '@/server/cache/revisions'
 import { applyChanges } from './apply-changes'
 import { detectKind, type FileKind } from './columns'
+import { decodeText } from '@/features/menu/import/table/decode-text'
 import { expandCycle, type MenuCycle } from './expand-cycle'
 import { noteBrokenAccents } from './import-notes'
 import { planDishes, readKnownDishRefs, type MakeId, type ImportPlan } from './plan-dishes'
 import { planMenus, readKnownMenuRefs } from './plan-menus'
+import { prepareFeed, type FeedPlace } from '@/features/menu/import/feed/prepare-feed'
 import type { Checked } from './import-problems'
 import { readDishRows } from './read-dish-rows'
 import { readMenuRows } from './read-menu-rows'
-import { readTable } from './read-table'
+import { isXml } from '@/features/menu/import/feed/read-open-mensa'
+import { readTable } from '@/features/menu/import/table/read-table'
+import { renameColumns, type ChosenColumns } from '@/features/menu/import/table/rename-columns'
 
 export type PreparedImport = ImportPlan & { kind: FileKind; siteId: string }
 export type ImportCounts = { unchanged: number; changed: number; added: number }
-type Options = { siteId: string; cycle?: MenuCycle | null; newId?: MakeId }
+type Options = {
+  siteId: string
+  cycle?: MenuCycle | null
+  place?: FeedPlace | null
+  chosen?: ChosenColumns
+  newId?: MakeId
+}
 
 const refused = (en: string, fr: string) => ({ ok: false as const, problems: [{ line: null, reason: { en, fr } }] })
 
 /**
- * Parses and validates a file of dishes or menus for a site and plans the changes. Writes nothing. `newId` chooses the ids of
- * new documents; by default the database does.
+ * Parses and validates a file of dishes or menus, or an OpenMensa feed, for a site and plans the changes. Writes nothing. `place` says
+ * where a feed is served, `chosen` which of our columns the others of the file are. `newId` chooses the ids of new documents; by default the database does.
  */
 export async function prepareImport(
   bytes: Uint8Array,
-  { siteId, cycle = null, newId }: Options,
+  { siteId, cycle = null, place = null, chosen = {}, newId }: Options,
 ): Promise<Checked<PreparedImport>> {
-  const table = readTable(bytes)
+  if (isXml(bytes)) {
+    const plan = await prepareFeed(decodeText(bytes).text, siteId, place)
+    return plan.ok ? { ok: true, value: { kind: 'menus', siteId, ...plan.value } } : plan
+  }
+  const read = await readTable(bytes)
+  const table = read.ok ? renameColumns(read.value, chosen) : read
   if (!table.ok) return table
   const payload = await openPayload()
   const kind = detectKind(table.value, await readSiteLanguages(payload, siteId))

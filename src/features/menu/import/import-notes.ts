@@ -3,7 +3,7 @@ import { repairAccents } from '@/domain/text/broken-accents'
 import { normalizeWords } from '@/domain/search/search-words'
 import { cite, quote, type Problem } from './import-problems'
 import type { DishFields, DishRow, KnownDishRefs } from './read-dish-rows'
-import type { Table } from './read-table'
+import type { Table } from '@/features/menu/import/table/table'
 
 /** A dish that the site has today. */
 export type StoredDish = Required<Pick<DishFields, 'name' | 'allergensDeclared' | 'allergens' | 'mayContain'>> & {

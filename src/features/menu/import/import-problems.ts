@@ -3,7 +3,11 @@ import type { Locale, Localized } from '@/domain/locale'
 /** A problem in the file. `line` counts from 1, as editors do; null means the whole file. */
 export type Problem = { line: number | null; reason: Localized }
 
-export type Checked<Value> = { ok: true; value: Value } | { ok: false; problems: Problem[] }
+/** A column of the file that is none of ours, and which of `ours` it probably is. */
+type ForeignColumn = { name: string; guess: string | null }
+/** `columns` are there when the file has other columns than ours: somebody may say which they are. */
+export type Refused = { ok: false; problems: Problem[]; columns?: { foreign: ForeignColumn[]; ours: string[] } }
+export type Checked<Value> = { ok: true; value: Value } | Refused
 
 const maxReported = 50
 

@@ -7,7 +7,7 @@ import { nutrientColumns, textColumns } from './columns'
 import { suggestClosestWord } from './closest-word'
 import { cite, quote, type Checked, type Problem } from './import-problems'
 import { readAmount } from './read-amount'
-import type { TableRow, Table } from './read-table'
+import type { TableRow, Table } from '@/features/menu/import/table/table'
 
 /**
  * The ids of allergens and labels by code, and of the site's brands by lower-case name, and the site's languages. `codes` are those of the site's dishes: a

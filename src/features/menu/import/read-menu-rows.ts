@@ -6,7 +6,7 @@ import type { Localized } from '@/domain/locale'
 import { menuNameKey } from '@/domain/menu/day-menu'
 import { suggestClosestWord } from './closest-word'
 import { cite, quote, type Checked, type Problem } from './import-problems'
-import type { TableRow, Table } from './read-table'
+import type { TableRow, Table } from '@/features/menu/import/table/table'
 
 /** The ids of locations by id and by the slugs of their names, and of dishes by code, and the site's languages. A slug shared by two locations is null. */
 export type KnownMenuRefs = {
@@ -79,7 +79,8 @@ type Report = (en: string, fr: string) => void
 type Served = { period: Named; category: Named; dish: string; code: string }
 type Named = { name: Localized; order: number | null }
 
-function findLocation(text: string, locations: KnownMenuRefs['locations'], report: Report): string | null {
+/** The id of a location by its id or its name; null, and a report, when there is none or more than one. */
+export function findLocation(text: string, locations: KnownMenuRefs['locations'], report: Report): string | null {
   const found = locations.get(text) ?? locations.get(slugify(text))
   if (text === '') report('location is missing', 'location manque')
   else if (found === null || (found === undefined && locations.get(slugify(text)) === null))

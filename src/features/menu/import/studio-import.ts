@@ -5,20 +5,32 @@ import { lockKey, withLock } from '@/server/database/locks/with-lock'
 import { ImportError } from './apply-changes'
 import type { FileKind } from './columns'
 import type { MenuCycle } from './expand-cycle'
+import type { FeedPlace } from '@/features/menu/import/feed/prepare-feed'
+import type { ChosenColumns } from '@/features/menu/import/table/rename-columns'
 import { countChanges, prepareImport, writeImport, type ImportCounts } from './import-file'
-import { formatProblems, type Problem } from './import-problems'
+import { formatProblems, type Problem, type Refused } from './import-problems'
 
-export { mostBytes } from './read-table'
+export { mostBytes } from '@/features/menu/import/table/read-table'
 
 /** One request writes this many documents at most: it takes a minute. Larger files are for the operator's program. */
 export const mostChanges = 1_000
 
 /**
  * What an import did or would do. `kind` and `counts` are null for a file that is refused, whose `problems` say why; otherwise these
- * are what somebody should look at. At most 50 lines of text.
+ * are what somebody should look at. At most 50 lines of text. `columns` are those of a file that has other columns than ours.
  */
-export type ImportReport = { kind: FileKind | null; counts: ImportCounts | null; problems: string[] }
-type Options = { siteId: string; cycle: MenuCycle | null; isCheck: boolean; importedBy: string }
+export type ImportReport = { kind: FileKind | null; counts: ImportCounts | null; problems: string[] } & Pick<
+  Refused,
+  'columns'
+>
+type Options = {
+  siteId: string
+  cycle: MenuCycle | null
+  place: FeedPlace | null
+  chosen: ChosenColumns
+  isCheck: boolean
+  importedBy: string
+}
 
 const refusals = {
   tooMany: {
@@ -48,13 +60,17 @@ function problemsOf(error: unknown): Problem[] {
 export function importForStaff(
   payload: Payload,
   bytes: Uint8Array,
-  { siteId, cycle, isCheck, importedBy }: Options,
+  { siteId, cycle, place, chosen, isCheck, importedBy }: Options,
   locale: Locale,
 ): Promise<ImportReport | null> {
-  const refuse = (problems: Problem[]) => ({ kind: null, counts: null, problems: formatProblems(problems, locale) })
+  const refuse = (problems: Problem[]): ImportReport => ({
+    kind: null,
+    counts: null,
+    problems: formatProblems(problems, locale),
+  })
   return withLock(payload, lockKey('menu import', siteId), async () => {
-    const prepared = await prepareImport(bytes, { siteId, cycle })
-    if (!prepared.ok) return refuse(prepared.problems)
+    const prepared = await prepareImport(bytes, { siteId, cycle, place, chosen })
+    if (!prepared.ok) return { ...refuse(prepared.problems), columns: prepared.columns }
     const { kind, changes, notes } = prepared.value
     if (changes.length > mostChanges) return refuse([{ line: null, reason: refusals.tooMany }])
     try {

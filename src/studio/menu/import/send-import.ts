@@ -1,23 +1,33 @@
+/** The columns of a file that are none of `ours`, with which they probably are. */
+export type ForeignColumns = { foreign: { name: string; guess: string | null }[]; ours: string[] }
+
 /** What the import did or would do, as `POST /api/menus/import` answers. `kind` is null for a file that is refused. */
 export type ImportReport = {
   kind: 'dishes' | 'menus' | null
   counts: { added: number; changed: number; unchanged: number } | null
   problems: string[]
+  columns?: ForeignColumns
 }
-type Options = { site: string; isCheck: boolean; from: string; weeks: string; language: string; unreachable: string }
+type Options = {
+  site: string
+  isCheck: boolean
+  chosen: Record<string, string>
+  language: string
+  unreachable: string
+} & ({ from: string; weeks: string } | { location: string; period: string })
 
 /** Sends a file to be checked or imported. A refusal has its sentence; that of a missing answer is `unreachable`. */
 export async function sendImport(
   api: string,
   file: File,
-  { site, isCheck, from, weeks, language, unreachable }: Options,
+  { site, isCheck, chosen, language, unreachable, ...details }: Options,
 ): Promise<{ ok: true; report: ImportReport } | { ok: false; message: string }> {
-  const query = new URLSearchParams({ site, check: String(isCheck), from, weeks })
+  const query = new URLSearchParams({ site, check: String(isCheck), columns: JSON.stringify(chosen), ...details })
   try {
     const response = await fetch(`${api}/menus/import?${query.toString()}`, {
       method: 'POST',
       credentials: 'include',
-      headers: { 'Accept-Language': language, 'Content-Type': 'text/csv' },
+      headers: { 'Accept-Language': language, 'Content-Type': 'application/octet-stream' },
       body: file,
     })
     const body = (await response.json()) as ImportReport & { errors?: { message?: string }[] }

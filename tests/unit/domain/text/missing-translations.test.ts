@@ -30,31 +30,17 @@ test.each`
   expect(findMissingTranslations(doc, fields).map(({ path, missing }) => `${path} ${missing}`)).toEqual(expected)
 })
 
-test.each([
-  ['nothing typed', {}, null, []],
-  ['one language of a new document', { title: 'Neige' }, null, ['title en']],
-  ['both languages of a new document', { title: 'Neige', titleTranslation: { en: 'Snow' } }, null, []],
-  ['a translation that was stored', { title: 'Neige' }, { title: { en: 'Snow' } }, []],
-  [
-    'a translation that is removed',
-    { title: 'Neige', titleTranslation: { en: null } },
-    { title: { en: 'Snow' } },
-    ['title en'],
-  ],
-  ['the other language alone', { title: '', titleTranslation: { en: 'Snow' } }, null, ['title fr']],
-  [
-    'rows that have moved',
-    {
-      alerts: [
-        { id: 'new', message: 'A' },
-        { id: 'old', message: 'B' },
-      ],
-    },
-    { alerts: [{ id: 'old', message: { en: 'b' } }] },
-    ['alerts.message en'],
-  ],
-  ['a group', { about: { tags: ['a'] } }, { about: { tags: { en: [] } } }, ['about.tags en']],
-])('lists what a French form leaves in one language only: %s', (_, values, stored, expected) => {
+test.each`
+  what                                  | values                                                                    | stored                                               | expected
+  ${'nothing typed'}                    | ${{}}                                                                     | ${null}                                              | ${[]}
+  ${'one language of a new document'}   | ${{ title: 'Neige' }}                                                     | ${null}                                              | ${['title en']}
+  ${'both languages of a new document'} | ${{ title: 'Neige', titleTranslation: { en: 'Snow' } }}                   | ${null}                                              | ${[]}
+  ${'a translation that was stored'}    | ${{ title: 'Neige' }}                                                     | ${{ title: { en: 'Snow' } }}                         | ${[]}
+  ${'a translation that is removed'}    | ${{ title: 'Neige', titleTranslation: { en: null } }}                     | ${{ title: { en: 'Snow' } }}                         | ${['title en']}
+  ${'the other language alone'}         | ${{ title: '', titleTranslation: { en: 'Snow' } }}                        | ${null}                                              | ${['title fr']}
+  ${'rows that have moved'}             | ${{ alerts: [{ id: 'new', message: 'A' }, { id: 'old', message: 'B' }] }} | ${{ alerts: [{ id: 'old', message: { en: 'b' } }] }} | ${['alerts.message en']}
+  ${'a group'}                          | ${{ about: { tags: ['a'] } }}                                             | ${{ about: { tags: { en: [] } } }}                   | ${['about.tags en']}
+`('lists what a French form leaves in one language only: $what', ({ values, stored, expected }) => {
   expect(findMissingInForm(values, stored, fields, 'fr').map(({ path, missing }) => `${path} ${missing}`)).toEqual(
     expected,
   )

@@ -1,6 +1,6 @@
 import { planClosure, refuseClosureEnd, type ClosureEnd } from '@/domain/places/hours/closure-plan'
 import { getOpenStatus } from '@/domain/places/hours/open-status'
-import { closureNameOn, keepEffectiveClosures, servicesOn, type Schedule } from '@/domain/places/hours/schedules'
+import { closureNameOn, keepEffectiveClosures, servicesOn } from '@/domain/places/hours/schedules'
 import { scheduleRow } from './schedule-fixture'
 
 /** 7:00 to 20:00; and from 18:00 to 2:00 of the next day. */
@@ -17,58 +17,23 @@ const part = (opensAtMinute: number, closesAtMinute: number, date = today) => ({
   closesAtMinute,
 })
 
-test.each<[string, Schedule[], typeof noon, ClosureEnd, object[]]>([
-  ['today', hall, noon, { lastDay: today }, [{ start: today, end: today, ...shut }]],
-  ['several days', hall, noon, { lastDay: '2026-11-23' }, [{ start: today, end: '2026-11-23', ...shut }]],
-  ['without hours', [], noon, { lastDay: today }, [{ start: today, end: today, ...shut }]],
-  ['until 15:00', hall, noon, { reopensAtMinute: 900 }, [part(420, 725), part(900, 1200)]],
-  ['until after the last hour', hall, noon, { reopensAtMinute: 1260 }, [part(420, 725)]],
-  ['from before it opens', hall, { ...noon, minute: 400 }, { reopensAtMinute: 600 }, [part(600, 1200)]],
-  [
-    'all of the hours',
-    hall,
-    { ...noon, minute: 400 },
-    { reopensAtMinute: 1210 },
-    [{ start: today, end: today, ...shut }],
-  ],
-  ['while it is not open anyway', hall, { ...noon, minute: 1230 }, { reopensAtMinute: 1300 }, []],
-  [
-    'in the night',
-    pub,
-    night,
-    { lastDay: today },
-    [part(1080, 60, '2026-11-19'), { start: today, end: today, ...shut }],
-  ],
-  [
-    'in the night until 1:30',
-    pub,
-    night,
-    { reopensAtMinute: 90 },
-    [part(1080, 60, '2026-11-19'), part(90, 120), part(1080, 120)],
-  ],
-  ['in the night until after its last hour', pub, night, { reopensAtMinute: 150 }, [part(1080, 60, '2026-11-19')]],
-  [
-    'in the night until within the next hours',
-    pub,
-    night,
-    { reopensAtMinute: 1140 },
-    [part(1080, 60, '2026-11-19'), part(1140, 120)],
-  ],
-  [
-    'in the night before a day without hours',
-    [...pub, scheduleRow({ type: 'special_hours', start: today, end: today, ...shut })],
-    night,
-    { reopensAtMinute: 90 },
-    [part(1080, 60, '2026-11-19'), part(90, 120)],
-  ],
-  [
-    'in the night whose hours overlap those of today',
-    [...pub, scheduleRow({ type: 'special_hours', start: today, end: today, opensAtMinute: 0, closesAtMinute: 0 })],
-    night,
-    { reopensAtMinute: 90 },
-    [part(1080, 0, '2026-11-19'), part(0, 60), part(90, 0)],
-  ],
-])('[PUB-3.5] plans a closure: %s', (_, schedules, now, end, rows) => {
+test.each`
+  what                                                 | schedules                                                                                                          | now                          | end                          | rows
+  ${'today'}                                           | ${hall}                                                                                                            | ${noon}                      | ${{ lastDay: today }}        | ${[{ start: today, end: today, ...shut }]}
+  ${'several days'}                                    | ${hall}                                                                                                            | ${noon}                      | ${{ lastDay: '2026-11-23' }} | ${[{ start: today, end: '2026-11-23', ...shut }]}
+  ${'without hours'}                                   | ${[]}                                                                                                              | ${noon}                      | ${{ lastDay: today }}        | ${[{ start: today, end: today, ...shut }]}
+  ${'until 15:00'}                                     | ${hall}                                                                                                            | ${noon}                      | ${{ reopensAtMinute: 900 }}  | ${[part(420, 725), part(900, 1200)]}
+  ${'until after the last hour'}                       | ${hall}                                                                                                            | ${noon}                      | ${{ reopensAtMinute: 1260 }} | ${[part(420, 725)]}
+  ${'from before it opens'}                            | ${hall}                                                                                                            | ${{ ...noon, minute: 400 }}  | ${{ reopensAtMinute: 600 }}  | ${[part(600, 1200)]}
+  ${'all of the hours'}                                | ${hall}                                                                                                            | ${{ ...noon, minute: 400 }}  | ${{ reopensAtMinute: 1210 }} | ${[{ start: today, end: today, ...shut }]}
+  ${'while it is not open anyway'}                     | ${hall}                                                                                                            | ${{ ...noon, minute: 1230 }} | ${{ reopensAtMinute: 1300 }} | ${[]}
+  ${'in the night'}                                    | ${pub}                                                                                                             | ${night}                     | ${{ lastDay: today }}        | ${[part(1080, 60, '2026-11-19'), { start: today, end: today, ...shut }]}
+  ${'in the night until 1:30'}                         | ${pub}                                                                                                             | ${night}                     | ${{ reopensAtMinute: 90 }}   | ${[part(1080, 60, '2026-11-19'), part(90, 120), part(1080, 120)]}
+  ${'in the night until after its last hour'}          | ${pub}                                                                                                             | ${night}                     | ${{ reopensAtMinute: 150 }}  | ${[part(1080, 60, '2026-11-19')]}
+  ${'in the night until within the next hours'}        | ${pub}                                                                                                             | ${night}                     | ${{ reopensAtMinute: 1140 }} | ${[part(1080, 60, '2026-11-19'), part(1140, 120)]}
+  ${'in the night before a day without hours'}         | ${[...pub, scheduleRow({ type: 'special_hours', start: today, end: today, ...shut })]}                             | ${night}                     | ${{ reopensAtMinute: 90 }}   | ${[part(1080, 60, '2026-11-19'), part(90, 120)]}
+  ${'in the night whose hours overlap those of today'} | ${[...pub, scheduleRow({ type: 'special_hours', start: today, end: today, opensAtMinute: 0, closesAtMinute: 0 })]} | ${night}                     | ${{ reopensAtMinute: 90 }}   | ${[part(1080, 0, '2026-11-19'), part(0, 60), part(90, 0)]}
+`('[PUB-3.5] plans a closure: $what', ({ schedules, now, end, rows }) => {
   // Hours after midnight of the date on which they began are written as those of the clock.
   expect(planClosure(schedules, now, end)).toEqual(rows)
 })

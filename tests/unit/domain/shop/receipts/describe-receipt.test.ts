@@ -1,5 +1,4 @@
 import { describePayment, describeReceipt, labelledLine } from '@/domain/shop/receipts/describe-receipt'
-import type { ReceiptItem } from '@/domain/shop/receipts/receipt'
 import { taxNames } from '@/domain/shop/receipts/tax-names'
 import { receiptMessages } from '@/i18n/site-messages'
 import { receiptItem, receiptOf, sellerInQuebec } from '../../../../support/data/receipt'
@@ -76,49 +75,18 @@ test('a receipt in French has TPS and TVQ, and of installments their number, amo
 
 const nothing = { allowance: null, validFrom: null, validUntil: null, discountCents: 0, promoCode: null } as const
 const balance = { ...nothing, type: 'Declining balance', balanceCents: 15_000 } as const
-test.each<[string, Partial<ReceiptItem>, string[]]>([
-  ['unlimited meals', { ...nothing, allowance: { per: 'unlimited', meals: null } }, ['Unlimited meals']],
-  [
-    'a block',
-    { ...nothing, allowance: { per: 'plan', meals: 60 }, validUntil: '2026-12-20' },
-    ['60 meals', 'Valid until December 20, 2026'],
-  ],
-  ['a promo bonus', { ...nothing, promoCode: 'PLUS', bonusCents: 5_000 }, ['Bonus of $50.00 with the code PLUS']],
-  ['a code that only tracks', { ...nothing, promoCode: 'NEWS' }, ['Promo code NEWS']],
-  [
-    'swipes with a balance',
-    { ...nothing, type: 'Create your plan', swipes: 25, balanceCents: 10_000, bonusCents: 1_000 },
-    ['25 swipes', 'Declining balance of $100.00, including a bonus of $10.00'],
-  ],
-  [
-    'a balance with a bonus',
-    { ...balance, bonusCents: 1_500 },
-    ['Declining balance of $165.00, including a bonus of $15.00'],
-  ],
-  [
-    'a discount on a balance',
-    { ...balance, discountCents: 1_500 },
-    ['Declining balance of $150.00', 'Discount of $15.00'],
-  ],
-  [
-    'coffee',
-    { ...nothing, type: 'Coffee subscription', months: 2, taxCents: 0 },
-    ['2 months. Active within 24 hours.', 'Not taxed'],
-  ],
-  [
-    'a later start',
-    {
-      ...nothing,
-      priceCents: 0,
-      taxCents: 0,
-      later: { frequency: 'monthly', amountCents: 34_492, next: '2026-12-01', last: '2027-04-01' },
-    },
-    [
-      'Nothing is due today.',
-      'Then $344.92 with taxes on the 1st of each month, from Tuesday, December 1st, 2026 to Thursday, April 1st, 2027.',
-    ],
-  ],
-])('says what is in %s', (_name, more, details) => {
+test.each`
+  what                         | more                                                                                                                                        | details
+  ${'unlimited meals'}         | ${{ ...nothing, allowance: { per: 'unlimited', meals: null } }}                                                                             | ${['Unlimited meals']}
+  ${'a block'}                 | ${{ ...nothing, allowance: { per: 'plan', meals: 60 }, validUntil: '2026-12-20' }}                                                          | ${['60 meals', 'Valid until December 20, 2026']}
+  ${'a promo bonus'}           | ${{ ...nothing, promoCode: 'PLUS', bonusCents: 5_000 }}                                                                                     | ${['Bonus of $50.00 with the code PLUS']}
+  ${'a code that only tracks'} | ${{ ...nothing, promoCode: 'NEWS' }}                                                                                                        | ${['Promo code NEWS']}
+  ${'swipes with a balance'}   | ${{ ...nothing, type: 'Create your plan', swipes: 25, balanceCents: 10_000, bonusCents: 1_000 }}                                            | ${['25 swipes', 'Declining balance of $100.00, including a bonus of $10.00']}
+  ${'a balance with a bonus'}  | ${{ ...balance, bonusCents: 1_500 }}                                                                                                        | ${['Declining balance of $165.00, including a bonus of $15.00']}
+  ${'a discount on a balance'} | ${{ ...balance, discountCents: 1_500 }}                                                                                                     | ${['Declining balance of $150.00', 'Discount of $15.00']}
+  ${'coffee'}                  | ${{ ...nothing, type: 'Coffee subscription', months: 2, taxCents: 0 }}                                                                      | ${['2 months. Active within 24 hours.', 'Not taxed']}
+  ${'a later start'}           | ${{ ...nothing, priceCents: 0, taxCents: 0, later: { frequency: 'monthly', amountCents: 34_492, next: '2026-12-01', last: '2027-04-01' } }} | ${['Nothing is due today.', 'Then $344.92 with taxes on the 1st of each month, from Tuesday, December 1st, 2026 to Thursday, April 1st, 2027.']}
+`('says what is in $what', ({ more, details }) => {
   expect(describedIn('en', { items: [receiptItem(more)] }).items[0]?.details).toEqual(details)
 })
 

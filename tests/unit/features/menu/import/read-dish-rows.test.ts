@@ -1,7 +1,7 @@
 import { detectKind } from '@/features/menu/import/columns'
 import { formatProblems, type Checked } from '@/features/menu/import/import-problems'
 import { readDishRows } from '@/features/menu/import/read-dish-rows'
-import { readTable } from '@/features/menu/import/read-table'
+import { readCsv } from '@/features/menu/import/table/read-csv'
 
 const known = {
   allergens: new Map([
@@ -18,7 +18,7 @@ const known = {
   languages: ['en', 'fr'] as const,
 }
 const tableOf = (text: string) => {
-  const table = readTable(new TextEncoder().encode(text))
+  const table = readCsv(new TextEncoder().encode(text))
   if (!table.ok) throw new Error(formatProblems(table.problems).join())
   return table.value
 }
@@ -39,28 +39,15 @@ describe('detectKind', () => {
     expect(detectKind(tableOf(`${header}\n`), known.languages)).toEqual({ ok: true, value: kind }),
   )
 
-  test.each([
-    [
-      'name,price',
-      [
-        'line 1: this is neither a dish file (code, name_en, name_fr, …) nor a menu file (location, …): its first column is "name"',
-      ],
-    ],
-    ['code,name_en', ['line 1: the column name_fr is missing']],
-    ['code,name_en,name_fr,allergen', ['line 1: unknown column "allergen" (did you mean allergens?)']],
-    ['code,name_en,name_fr,portion_en', ['line 1: the column portion_fr is missing: portion_en requires it']],
-    [
-      'location,period_en,period_fr,category_en,category_fr,dish',
-      [
-        'line 1: the column week is missing: use the column date, or the columns week and weekday',
-        'line 1: the column weekday is missing: use the column date, or the columns week and weekday',
-      ],
-    ],
-    [
-      'location,date,week,weekday,period_en,period_fr,category_en,category_fr,dish',
-      ['line 1: use either the column date, or the columns week and weekday, not both'],
-    ],
-  ])('refuses the header %s', (header, lines) =>
+  test.each`
+    header                                                                           | lines
+    ${'name,price'}                                                                  | ${['line 1: this is neither a dish file (code, name_en, name_fr, …) nor a menu file (location, …): its first column is "name"']}
+    ${'code,name_en'}                                                                | ${['line 1: the column name_fr is missing']}
+    ${'code,name_en,name_fr,allergen'}                                               | ${['line 1: unknown column "allergen" (did you mean allergens?)']}
+    ${'code,name_en,name_fr,portion_en'}                                             | ${['line 1: the column portion_fr is missing: portion_en requires it']}
+    ${'location,period_en,period_fr,category_en,category_fr,dish'}                   | ${['line 1: the column week is missing: use the column date, or the columns week and weekday', 'line 1: the column weekday is missing: use the column date, or the columns week and weekday']}
+    ${'location,date,week,weekday,period_en,period_fr,category_en,category_fr,dish'} | ${['line 1: use either the column date, or the columns week and weekday, not both']}
+  `('refuses the header $header', ({ header, lines }) =>
     expect(report(detectKind(tableOf(`${header}\n`), known.languages))).toEqual(lines),
   )
 })

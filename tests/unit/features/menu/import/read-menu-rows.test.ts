@@ -1,7 +1,7 @@
 import { expandCycle } from '@/features/menu/import/expand-cycle'
 import { formatProblems } from '@/features/menu/import/import-problems'
 import { readMenuRows } from '@/features/menu/import/read-menu-rows'
-import { readTable } from '@/features/menu/import/read-table'
+import { readCsv } from '@/features/menu/import/table/read-csv'
 
 const known = {
   locations: new Map([
@@ -21,7 +21,7 @@ const header = 'location,date,period_en,period_fr,period_order,category_en,categ
 const cycleHeader = header.replace('date', 'week,weekday')
 
 function read(rows: string[], columns = header) {
-  const table = readTable(new TextEncoder().encode([columns, ...rows].join('\n')))
+  const table = readCsv(new TextEncoder().encode([columns, ...rows].join('\n')))
   if (!table.ok) throw new Error(formatProblems(table.problems).join())
   return readMenuRows(table.value, known)
 }
@@ -78,80 +78,29 @@ describe('menu rows', () => {
     expect(days(at(`${lunch},soup,`), `Salle Nord,2026-11-20,${lunch},pie,`)).toHaveLength(1)
   })
 
-  test.each<[string, string[], string[]]>([
-    [
-      'an unknown location',
-      ['nord-hall,2026-11-20,,,,,,,,yes'],
-      ['line 2: unknown location "nord-hall" (did you mean north-hall?)'],
-    ],
-    [
-      'a name that two locations have',
-      ['Annex,2026-11-20,,,,,,,,yes'],
-      ['line 2: two locations are named "Annex": use the id instead'],
-    ],
-    ['no location', [',2026-11-20,,,,,,,,yes'], ['line 2: location is missing']],
-    ['an unknown dish', [at(`${lunch},suop,`)], ['line 2: unknown dish "suop" (did you mean soup?)']],
-    ['no dish', [at(`${lunch},,`)], ['line 2: dish is missing']],
-    ['no names', [at(',Dîner,,Soups,,,soup,')], ['line 2: period_en is missing', 'line 2: category_fr is missing']],
-    [
-      'a date that does not exist',
-      [`north-hall,2026-02-30,${lunch},soup,`],
-      ['line 2: this is not a valid date in the format 2026-11-20: "2026-02-30"'],
-    ],
-    [
-      'a date written otherwise',
-      [`north-hall,20/11/2026,${lunch},soup,`],
-      ['line 2: this is not a valid date in the format 2026-11-20: "20/11/2026"'],
-    ],
-    [
-      'a date of another century',
-      [`north-hall,1926-11-20,${lunch},soup,`],
-      ['line 2: this is not a valid date in the format 2026-11-20: "1926-11-20"'],
-    ],
-    [
-      'a dish twice in a category',
-      [at(`${lunch},soup,`), at(`${lunch},pie,`), at(`${lunch},soup,`)],
-      ['line 4: the dish "soup" is already in "Soups" of this day on line 2'],
-    ],
-    [
-      'a closed day with dishes',
-      [at(`${lunch},soup,`), at(',,,,,,,yes')],
-      ['line 3: this day is open on line 2: it cannot be both'],
-    ],
-    [
-      'dishes of a closed day',
-      [at(',,,,,,,yes'), at(`${lunch},soup,`)],
-      ['line 3: this day is closed on line 2: it cannot be both'],
-    ],
-    [
-      'a dish on the closing row',
-      [at(`${lunch},soup,yes`)],
-      ['line 2: a closed day has no dishes: leave period, category and dish empty'],
-    ],
-    ['a day closed twice', [at(',,,,,,,yes'), at(',,,,,,,yes')], ['line 3: this day is already closed on line 2']],
-    ['another word for closed', [at(`${lunch},soup,perhaps`)], ['line 2: closed must be yes or empty: "perhaps"']],
-    [
-      'two French names of a period',
-      [at(`${lunch},soup,`), at('Lunch,Lunch,30,Soups,Soupes,10,pie,')],
-      ['line 3: "Lunch" is "Dîner" and "Lunch" in French on the same day'],
-    ],
-    [
-      'two spellings of a period',
-      [at(`${lunch},soup,`), at('LUNCH,Dîner,30,Soups,Soupes,10,pie,')],
-      ['line 3: "LUNCH" is spelled "Lunch" above, on the same day'],
-    ],
-    [
-      'two orders of a category',
-      [at(`${lunch},soup,`), at('Lunch,Dîner,30,Soups,Soupes,11,pie,')],
-      ['line 3: "Soups" has the orders 10 and 11 on the same day'],
-    ],
-    [
-      'an order that is no number',
-      [at('Lunch,Dîner,first,Soups,Soupes,10,pie,')],
-      ['line 2: period_order must be a whole number: "first"'],
-    ],
-    ['no rows', [], ['the file has a header but no menus']],
-  ])('refuses %s', (_, rows, lines) => expect(days(...rows)).toEqual(lines))
+  test.each`
+    what                                | rows                                                                 | lines
+    ${'an unknown location'}            | ${['nord-hall,2026-11-20,,,,,,,,yes']}                               | ${['line 2: unknown location "nord-hall" (did you mean north-hall?)']}
+    ${'a name that two locations have'} | ${['Annex,2026-11-20,,,,,,,,yes']}                                   | ${['line 2: two locations are named "Annex": use the id instead']}
+    ${'no location'}                    | ${[',2026-11-20,,,,,,,,yes']}                                        | ${['line 2: location is missing']}
+    ${'an unknown dish'}                | ${[at(`${lunch},suop,`)]}                                            | ${['line 2: unknown dish "suop" (did you mean soup?)']}
+    ${'no dish'}                        | ${[at(`${lunch},,`)]}                                                | ${['line 2: dish is missing']}
+    ${'no names'}                       | ${[at(',Dîner,,Soups,,,soup,')]}                                     | ${['line 2: period_en is missing', 'line 2: category_fr is missing']}
+    ${'a date that does not exist'}     | ${[`north-hall,2026-02-30,${lunch},soup,`]}                          | ${['line 2: this is not a valid date in the format 2026-11-20: "2026-02-30"']}
+    ${'a date written otherwise'}       | ${[`north-hall,20/11/2026,${lunch},soup,`]}                          | ${['line 2: this is not a valid date in the format 2026-11-20: "20/11/2026"']}
+    ${'a date of another century'}      | ${[`north-hall,1926-11-20,${lunch},soup,`]}                          | ${['line 2: this is not a valid date in the format 2026-11-20: "1926-11-20"']}
+    ${'a dish twice in a category'}     | ${[at(`${lunch},soup,`), at(`${lunch},pie,`), at(`${lunch},soup,`)]} | ${['line 4: the dish "soup" is already in "Soups" of this day on line 2']}
+    ${'a closed day with dishes'}       | ${[at(`${lunch},soup,`), at(',,,,,,,yes')]}                          | ${['line 3: this day is open on line 2: it cannot be both']}
+    ${'dishes of a closed day'}         | ${[at(',,,,,,,yes'), at(`${lunch},soup,`)]}                          | ${['line 3: this day is closed on line 2: it cannot be both']}
+    ${'a dish on the closing row'}      | ${[at(`${lunch},soup,yes`)]}                                         | ${['line 2: a closed day has no dishes: leave period, category and dish empty']}
+    ${'a day closed twice'}             | ${[at(',,,,,,,yes'), at(',,,,,,,yes')]}                              | ${['line 3: this day is already closed on line 2']}
+    ${'another word for closed'}        | ${[at(`${lunch},soup,perhaps`)]}                                     | ${['line 2: closed must be yes or empty: "perhaps"']}
+    ${'two French names of a period'}   | ${[at(`${lunch},soup,`), at('Lunch,Lunch,30,Soups,Soupes,10,pie,')]} | ${['line 3: "Lunch" is "Dîner" and "Lunch" in French on the same day']}
+    ${'two spellings of a period'}      | ${[at(`${lunch},soup,`), at('LUNCH,Dîner,30,Soups,Soupes,10,pie,')]} | ${['line 3: "LUNCH" is spelled "Lunch" above, on the same day']}
+    ${'two orders of a category'}       | ${[at(`${lunch},soup,`), at('Lunch,Dîner,30,Soups,Soupes,11,pie,')]} | ${['line 3: "Soups" has the orders 10 and 11 on the same day']}
+    ${'an order that is no number'}     | ${[at('Lunch,Dîner,first,Soups,Soupes,10,pie,')]}                    | ${['line 2: period_order must be a whole number: "first"']}
+    ${'no rows'}                        | ${[]}                                                                | ${['the file has a header but no menus']}
+  `('refuses $what', ({ rows, lines }) => expect(days(...rows)).toEqual(lines))
 
   test.each([
     ['0', '1'],

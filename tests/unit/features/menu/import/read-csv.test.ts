@@ -1,15 +1,15 @@
 import { quote, formatProblems } from '@/features/menu/import/import-problems'
 import { suggestClosestWord } from '@/features/menu/import/closest-word'
-import { readTable } from '@/features/menu/import/read-table'
+import { readCsv } from '@/features/menu/import/table/read-csv'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-const read = (text: string) => readTable(bytes(text))
+const read = (text: string) => readCsv(bytes(text))
 const cells = (text: string) => {
   const table = read(text)
   return table.ok ? table.value.rows.map((row) => row.cells) : table.problems
 }
 const report = (input: Uint8Array) => {
-  const table = readTable(input)
+  const table = readCsv(input)
   return table.ok ? [] : formatProblems(table.problems)
 }
 
@@ -32,7 +32,7 @@ describe('a CSV file', () => {
     ['big-endian UTF-16', Buffer.from('\ufeffa\né', 'utf16le').swap16(), false],
     ['Windows-1252', Buffer.from('a\né', 'latin1'), true],
   ])('in %s is parsed', (_, input, isGuessed) =>
-    expect(readTable(input)).toMatchObject({ value: { rows: [{ cells: { a: 'é' } }], isGuessed } }),
+    expect(readCsv(input)).toMatchObject({ value: { rows: [{ cells: { a: 'é' } }], isGuessed } }),
   )
 
   test('keeps commas, quotes and line breaks of quoted cells', () =>
@@ -50,24 +50,16 @@ describe('a CSV file', () => {
     expect(table.ok && table.value.rows.map(({ line }) => line)).toEqual([3, 7, 8])
   })
 
-  test.each<[string, Uint8Array, string[]]>([
-    ['nothing in it', bytes(''), ['the file is empty']],
-    ['blanks alone', bytes(' \n\n'), ['the file is empty']],
-    ['no text in it', new Uint8Array([80, 75, 3, 4, 0, 233, 10]), ['the file is no text; save it as “CSV UTF-8”']],
-    ['more than 20 MB', new Uint8Array(20 * 1024 * 1024 + 1), ['the file is 21 MB; the limit is 20 MB']],
-    [
-      'a short and a long row',
-      bytes('a,b\n1\n1,2\n1,2,3\n'),
-      ['line 2: expected 2 cells, found 1', 'line 4: expected 2 cells, found 3'],
-    ],
-    ['a column twice', bytes('a,b,A\n1,2,3\n'), ['line 1: the column "a" appears twice']],
-    ['a column without a name', bytes('a,,b\n1,2,3\n'), ['line 1: column 2 has no name']],
-    [
-      'control characters',
-      bytes('a,b\n1,x\u0000y\n2,\u001b[31m\n'),
-      ['line 2: b contains a control character: "\\u{0}"', 'line 3: b contains a control character: "\\u{1b}"'],
-    ],
-  ])('with %s is refused', (_, input, lines) => expect(report(input)).toEqual(lines))
+  test.each`
+    what                         | input                                         | lines
+    ${'nothing in it'}           | ${bytes('')}                                  | ${['the file is empty']}
+    ${'blanks alone'}            | ${bytes(' \n\n')}                             | ${['the file is empty']}
+    ${'no text in it'}           | ${new Uint8Array([80, 75, 3, 4, 0, 233, 10])} | ${['the file is no text; save it as “CSV UTF-8”']}
+    ${'a short and a long row'}  | ${bytes('a,b\n1\n1,2\n1,2,3\n')}              | ${['line 2: expected 2 cells, found 1', 'line 4: expected 2 cells, found 3']}
+    ${'a column twice'}          | ${bytes('a,b,A\n1,2,3\n')}                    | ${['line 1: the column "a" appears twice']}
+    ${'a column without a name'} | ${bytes('a,,b\n1,2,3\n')}                     | ${['line 1: column 2 has no name']}
+    ${'control characters'}      | ${bytes('a,b\n1,x\u0000y\n2,\u001b[31m\n')}   | ${['line 2: b contains a control character: "\\u{0}"', 'line 3: b contains a control character: "\\u{1b}"']}
+  `('with $what is refused', ({ input, lines }) => expect(report(input)).toEqual(lines))
 
   test.each([
     ['a quote that never ends', 'a,b\n1,"x\n', /^line \d+: quotes do not match: /],
