@@ -53,7 +53,7 @@ test.each<[string, Uint8Array, string[]]>([
   ['a formula without a result', makeWorkbook([['code'], ['<c><f>A1</f></c>']]), ['the workbook has formulas without results; open it in a spreadsheet program and save it again']],
 ])('refuses %s', async (_, file, lines) => expect(await report(file)).toEqual(lines)) // prettier-ignore
 
-test('reads 50,000 rows', async () => {
-  const rows = Array.from({ length: 50_000 }, (_, at) => [at])
-  expect((await report(makeWorkbook([['code'], ...rows]))).at(-1)).toEqual([50_001, '49999'])
+test('reads 5,000 rows', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, at) => [at])
+  expect((await report(makeWorkbook([['code'], ...rows]))).at(-1)).toEqual([5_001, '4999'])
 })
