@@ -44,7 +44,10 @@ test('a menu editor plans a week by keyboard: copies a day, swaps and moves a di
     await expect(page.getByRole('button', { name: /aux lentilles.*vendredi 12/ })).toBeVisible()
     await choose('Annuler ce changement')
     await expect(page.getByRole('button', { name: /aux lentilles.*jeudi 11/ })).toBeVisible()
-    const friday = page.getByRole('row', { name: /^Soupes/ }).getByRole('cell').nth(5)
+    const friday = page
+      .getByRole('row', { name: /^Soupes/ })
+      .getByRole('cell')
+      .nth(5)
     await page.getByRole('button', { name: /aux lentilles.*jeudi 11/ }).dragTo(friday)
     await expect(friday).toContainText('Pâté chinois aux lentilles')
     expect(await findViolations(page, '.week-plan')).toEqual([])
