@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { StudioPage } from '@/studio/frame/studio-page'
-import { SetUpPage, type PageNames } from './set-up-page'
+import type { PageNames } from './set-up-fields'
+import { SetUpPage } from './set-up-page'
 import { setUpPath } from './set-up-path'
 
 /** The page "New site", for those who may create sites and accounts. `pages` has the names of the built-in pages. */
