@@ -41,6 +41,7 @@ test('staff sign in to the studio with their campus account', async ({ page }) =
   provider.person = { sub: 'stranger', email: 'nobody@example.com', email_verified: true }
   await page.getByRole('link', { name: 'Continue with your dining account' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Your dining account did not sign you in.' })).toBeVisible()
+  await page.context().clearCookies({ name: /^_session/ }) // the stranger’s at the provider
   provider.person = { sub: 'editor', email: 'editor@example.com', email_verified: true }
   await page.getByRole('link', { name: 'Continue with your dining account' }).click()
   await expect(page).toHaveURL(/\/admin$/)
