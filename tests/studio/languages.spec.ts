@@ -55,7 +55,8 @@ test('[PUB-1.4] a site in French only has no language switch, and its staff writ
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
     await expect(page.getByText('Campus du Nord').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'English' })).toHaveCount(0)
-    await api('DELETE', `news/${news.id}`)
+    await page.close()
+    await api('DELETE', `news/${news.id}?overrideLock=true`)
   } finally {
     await api('DELETE', `sites/${site}`)
   }
