@@ -1,13 +1,6 @@
-import {
-  addDataAndFileToRequest,
-  APIError,
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
+import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { inTransaction } from '@/server/database/locks/in-transaction'
 import { saveLockKey } from '@/server/database/locks/with-lock'
 import { fieldsOf, flagOf, idOf } from '@/server/database/stored-values'
 import { withLocks } from '@/server/http/studio/save-locks'
@@ -65,14 +58,13 @@ const addAlert: Endpoint = {
       id: site.id,
       locale: site.languages[0],
       depth: 0,
-      overrideAccess: false,
       req,
     } as const
     const added = await withLocks(req.payload, [saveLockKey('sites', site.id)], async () => {
-      const { homepageAlerts } = await req.payload.findByID(one)
+      const { homepageAlerts } = await req.payload.findByID({ ...one, overrideAccess: false })
       const alert = { ...inLanguages('message', site.languages, text), icon, useLink: false, start: from, end: until }
       const rows = [...(homepageAlerts ?? []), alert] as NonNullable<typeof homepageAlerts>
-      await req.payload.update({ ...one, data: { homepageAlerts: rows } })
+      await req.payload.update({ ...one, data: { homepageAlerts: rows }, overrideAccess: false })
       return true
     })
     return added ? respond({ id: site.id }) : refuse(req, refusals.busy, 409)
@@ -98,7 +90,7 @@ const addPopup: Endpoint = {
     if (!req.file) return refuse(req, refusals.picture)
     if (!alt || !isWhole(site.languages, alt)) return refuse(req, refusals.alt)
     if (await choosesPopup(req, site.id)) return refuse(req, refusals.otherPopup)
-    const shared = { depth: 0, overrideAccess: false, locale: site.languages[0], req } as const
+    const shared = { depth: 0, locale: site.languages[0], req } as const
     const shown = {
       onHomePage: true,
       showFrom: from,
@@ -107,20 +99,18 @@ const addPopup: Endpoint = {
       _status: 'published',
     } as const
     const { file } = req
-    const inTransaction = await initTransaction(req)
-    try {
-      const picture = await req.payload.create({
-        ...{ ...shared, collection: 'popup-images', data: { site: site.id, alt }, file },
+    const title = inLanguages('title', site.languages, text) as { title: string }
+    const { payload } = req
+    const id = await inTransaction(req, async () => {
+      const picture = { site: site.id, alt }
+      const { id: image } = await payload.create({
+        ...{ ...shared, collection: 'popup-images', data: picture, file },
+        overrideAccess: false,
       })
-      const title = inLanguages('title', site.languages, text) as { title: string }
-      const data = { ...title, ...shown, site: site.id, image: picture.id }
-      const { id } = await req.payload.create({ ...shared, collection: 'popups', data })
-      if (inTransaction) await commitTransaction(req)
-      return respond({ id })
-    } catch (error) {
-      if (inTransaction) await killTransaction(req)
-      throw error
-    }
+      const data = { ...title, ...shown, site: site.id, image }
+      return (await payload.create({ ...shared, collection: 'popups', data, overrideAccess: false })).id
+    })
+    return respond({ id })
   },
 }
 

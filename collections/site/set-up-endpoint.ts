@@ -1,17 +1,9 @@
-import {
-  addDataAndFileToRequest,
-  APIError,
-  commitTransaction,
-  Forbidden,
-  initTransaction,
-  killTransaction,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
+import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isHexColour, readableTextColour } from '@/domain/site/brand-colour'
 import { languageChoices, parseSiteLanguages } from '@/domain/site/site-languages'
 import type { BuiltInPage } from '@/domain/site/section-screens'
+import { inTransaction } from '@/server/database/locks/in-transaction'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { bilingual, translate, type BilingualText } from '@collections/labels'
 import { builtInPages } from './built-in-page'
@@ -76,28 +68,36 @@ async function store(req: PayloadRequest, given: NewSite): Promise<string> {
   const { languages: choice, name, slug, timeZone, country, brandColor, published, pages, location } = given
   const languages = parseSiteLanguages(choice)
   const { payload, file } = req
-  const shared = { locale: languages[0], depth: 0, overrideAccess: false, req } as const
+  const shared = { locale: languages[0], depth: 0, req } as const
   req.file = undefined // it belongs to the logo alone
   const named = (text: SiteText) => inLanguages('name', languages, text) as { name: string }
   const colours = { brandColor, textColor: readableTextColour(brandColor) }
   const data = { ...named(name), ...colours, languages: choice, slug, timeZone, country, published }
-  const { id: site } = await payload.create({ ...shared, collection: 'sites', data })
+  const { id: site } = await payload.create({ ...shared, collection: 'sites', data, overrideAccess: false })
   if (file) {
     const alt = { en: name.en, fr: name.fr }
-    const { id: logo } = await payload.create({ ...shared, collection: 'logo', data: { site, alt }, file })
-    await payload.update({ ...shared, collection: 'sites', id: site, data: { logo } })
+    const { id: logo } = await payload.create({
+      ...shared,
+      collection: 'logo',
+      data: { site, alt },
+      file,
+      overrideAccess: false,
+    })
+    await payload.update({ ...shared, collection: 'sites', id: site, data: { logo }, overrideAccess: false })
   }
   for (const [index, page] of pages.entries()) {
     const section = { ...named(builtInPages[page]), site, slug: page, masterSlug: page, sortOrder: 10 * (index + 1) }
-    await payload.create({ ...shared, collection: 'sections', data: { ...section, _status: 'published' } })
+    const data = { ...section, _status: 'published' as const }
+    await payload.create({ ...shared, collection: 'sections', data, overrideAccess: false })
   }
   if (isGiven(location.name)) {
     const { days, opensAt, closesAt } = location
     const { id } = await payload.create({
       ...{ ...shared, collection: 'locations', data: { ...named(location.name), site, occupancy: 'na' } },
+      overrideAccess: false,
     })
     const hours = { site, location: id, type: 'location' as const, days, opensAt, closesAt }
-    await payload.create({ ...shared, collection: 'schedules', data: hours })
+    await payload.create({ ...shared, collection: 'schedules', data: hours, overrideAccess: false })
   }
   return site
 }
@@ -130,15 +130,7 @@ export const setUpSite: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     if (signedInStaff(req)?.role !== 'administrator') throw new Forbidden(req.t)
     const given = await readNewSite(req)
-    const inTransaction = await initTransaction(req)
-    let site: string
-    try {
-      site = await store(req, given)
-      if (inTransaction) await commitTransaction(req)
-    } catch (error) {
-      if (inTransaction) await killTransaction(req)
-      throw error
-    }
+    const site = await inTransaction(req, () => store(req, given))
     const uninvited = given.colleague.email ? await invite(req, site, given.colleague) : null
     return Response.json({ id: site, uninvited }, { status: 201, headers: { 'Cache-Control': 'no-store' } })
   },

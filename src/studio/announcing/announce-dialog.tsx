@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { Button, useConfig } from '@payloadcms/ui'
 import type { Locale, Localized } from '@/domain/locale'
 import { requestStudioApi } from '@/studio/request-staff-api'
+import { SiteTextInputs } from '@/studio/sites/site-text-inputs'
 import { useModalDialog } from '@/ui/html/use-modal-dialog'
 import { announceMessages } from './announce-messages'
 
@@ -15,25 +16,9 @@ type Props = {
   onClose: () => void
   onDone: () => void
 }
-type Texts = { labels: Localized; value: Localized; onChange: (value: Localized) => void; languages: readonly Locale[] }
 
 const icons = ['info', 'warning', 'snow', 'clock'] as const
 const empty: Localized = { en: '', fr: '' }
-
-/** A text in each language of the site. */
-const TextInputs = ({ labels, value, onChange, languages }: Texts) =>
-  languages.map((locale) => (
-    <label key={locale}>
-      {labels[locale]}
-      <input
-        type="text"
-        lang={locale}
-        maxLength={300}
-        value={value[locale]}
-        onChange={({ target }) => onChange({ ...value, [locale]: target.value })}
-      />
-    </label>
-  ))
 
 /** Asks what visitors shall see on which days, today unless other days are chosen. The server says what is missing. */
 export function AnnounceDialog({ kind, site: { site, languages, today }, language, onClose, onDone }: Props) {
@@ -64,7 +49,7 @@ export function AnnounceDialog({ kind, site: { site, languages, today }, languag
       <form onSubmit={(event) => void submit(event)} noValidate>
         <h2 id={titleId}>{messages.title[kind]}</h2>
         <div className="close-dialog__texts">
-          <TextInputs
+          <SiteTextInputs
             labels={kind === 'alert' ? messages.text : messages.name}
             value={form.text}
             onChange={(text) => change({ text })}
@@ -80,7 +65,7 @@ export function AnnounceDialog({ kind, site: { site, languages, today }, languag
                   onChange={({ target }) => setPicture(target.files?.[0] ?? null)}
                 />
               </label>
-              <TextInputs
+              <SiteTextInputs
                 labels={messages.alt}
                 value={form.alt}
                 onChange={(alt) => change({ alt })}

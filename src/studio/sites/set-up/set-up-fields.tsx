@@ -3,6 +3,7 @@ import { contrastRatio, readableTextColour } from '@/domain/site/brand-colour'
 import { languageChoices, parseSiteLanguages, type LanguageChoice } from '@/domain/site/site-languages'
 import { formatMessage } from '@/domain/text/format-message'
 import { weekdayName } from '@/domain/time/date-formats'
+import { SiteTextInputs } from '@/studio/sites/site-text-inputs'
 import { setUpMessages } from './set-up-messages'
 
 /** The names of the built-in pages in both languages of the studio, by master slug. */
@@ -44,19 +45,6 @@ export function SetUpFields({ form, slug, pages, language, onChange, onLogo }: P
   const { name, location, colleague, brandColor } = form
   const languages = parseSiteLanguages(form.languages)
   const textColour = readableTextColour(brandColor)
-  const names = (labels: Localized, value: Localized, onText: (value: Localized) => void) =>
-    languages.map((locale) => (
-      <label key={locale}>
-        {labels[locale]}
-        <input
-          type="text"
-          lang={locale}
-          maxLength={200}
-          value={value[locale]}
-          onChange={({ target }) => onText({ ...value, [locale]: target.value })}
-        />
-      </label>
-    ))
   return (
     <>
       <fieldset>
@@ -74,7 +62,12 @@ export function SetUpFields({ form, slug, pages, language, onChange, onLogo }: P
             ))}
           </select>
         </label>
-        {names(messages.name, name, (changed) => onChange({ name: changed }))}
+        <SiteTextInputs
+          labels={messages.name}
+          value={name}
+          languages={languages}
+          onChange={(changed) => onChange({ name: changed })}
+        />
         <label>
           {messages.slug}
           <input type="text" value={slug} onChange={({ target }) => onChange({ slug: target.value })} />
@@ -131,9 +124,12 @@ export function SetUpFields({ form, slug, pages, language, onChange, onLogo }: P
       </fieldset>
       <fieldset>
         <legend>{messages.location}</legend>
-        {names(messages.locationName, location.name, (changed) =>
-          onChange({ location: { ...location, name: changed } }),
-        )}
+        <SiteTextInputs
+          labels={messages.locationName}
+          value={location.name}
+          languages={languages}
+          onChange={(changed) => onChange({ location: { ...location, name: changed } })}
+        />
         <fieldset className="set-up__choices">
           <legend>{messages.days}</legend>
           {weekdays.map((day) => (
