@@ -1,12 +1,5 @@
-import {
-  addDataAndFileToRequest,
-  APIError,
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
+import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { inTransaction } from '@/server/database/locks/in-transaction'
 import { z } from 'zod'
 import { hexIdPattern } from '@/domain/hex-id'
 import { dayMenuSchema } from '@/domain/menu/day-menu'
@@ -199,8 +192,7 @@ async function saveDays(req: PayloadRequest, hall: StoredLocation, { days }: Cha
   )
   const stale = days.filter((day, index) => stored.days[index]?.updatedAt !== day.updatedAt)
   if (stale.length > 0) refuse(req, staleSentence(stale.map(({ date }) => date)), 409)
-  const inTransaction = await initTransaction(req)
-  try {
+  await inTransaction(req, async () => {
     for (const [index, { date, closed, periods }] of days.entries()) {
       const id = stored.days[index]?.id
       const day = {
@@ -223,11 +215,7 @@ async function saveDays(req: PayloadRequest, hall: StoredLocation, { days }: Cha
           req,
         })
     }
-    if (inTransaction) await commitTransaction(req)
-  } catch (error) {
-    if (inTransaction) await killTransaction(req)
-    throw error
-  }
+  })
 }
 
 function staleSentence(dates: CampusDate[]): BilingualText {

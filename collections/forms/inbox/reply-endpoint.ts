@@ -1,14 +1,5 @@
-import {
-  addDataAndFileToRequest,
-  APIError,
-  Forbidden,
-  NotFound,
-  type Endpoint,
-  type PayloadRequest,
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-} from 'payload'
+import { addDataAndFileToRequest, APIError, Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { inTransaction } from '@/server/database/locks/in-transaction'
 import type { z } from 'zod'
 import {
   findReplyFault,
@@ -58,8 +49,7 @@ async function sendReply(
     ...{ to: textOf(message.email) ?? '', text: '', html: '' },
     subject: replySubject(senderName({ name: site?.name ?? { en: '', fr: '' } }, locale), locale),
   }
-  const isOwnTransaction = await initTransaction(req)
-  try {
+  return inTransaction(req, async () => {
     const stored = await payload.update({
       collection: slug,
       id: message.id,
@@ -69,12 +59,8 @@ async function sendReply(
       req,
     })
     if (!(await queueMail(payload, mail, now, req))) throw new Error('A mail with this key is queued already')
-    if (isOwnTransaction) await commitTransaction(req)
     return stored as unknown as Message
-  } catch (error) {
-    if (isOwnTransaction) await killTransaction(req)
-    throw error
-  }
+  })
 }
 
 const refusals = {

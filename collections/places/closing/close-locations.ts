@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type PayloadRequest, commitTransaction, initTransaction, killTransaction } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '@/server/database/locks/in-transaction'
 import { listReplacedRows, listRowsInForce } from '@/domain/places/hours/closure-in-force'
 import {
   planClosure,
@@ -123,15 +124,10 @@ export async function reopenLocations(req: PayloadRequest, staff: Staff, { closu
 }
 
 async function deleteAll(req: PayloadRequest, ids: string[]) {
-  const inTransaction = await initTransaction(req)
-  try {
+  await inTransaction(req, async () => {
     // Rights are checked by the caller. Closing again writes such hours again, so that the trash need not have them.
     const context = { withoutTrash: true }
     for (const id of ids)
       await req.payload.delete({ collection: 'schedules', id, depth: 0, overrideAccess: true, context, req })
-    if (inTransaction) await commitTransaction(req)
-  } catch (error) {
-    if (inTransaction) await killTransaction(req)
-    throw error
-  }
+  })
 }

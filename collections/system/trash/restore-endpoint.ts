@@ -1,13 +1,5 @@
-import {
-  APIError,
-  commitTransaction,
-  Forbidden,
-  initTransaction,
-  killTransaction,
-  type CollectionSlug,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
+import { inTransaction } from '@/server/database/locks/in-transaction'
 import { getTranslation } from '@payloadcms/translations'
 import { z } from 'zod'
 import { getAccessScope } from '@/domain/roles'
@@ -111,15 +103,5 @@ async function restore(req: PayloadRequest): Promise<Response> {
 export const restoreEndpoint: Endpoint = {
   path: '/:id/restore',
   method: 'post',
-  handler: async (req) => {
-    const inTransaction = await initTransaction(req)
-    try {
-      const response = await restore(req)
-      if (inTransaction) await commitTransaction(req)
-      return response
-    } catch (error) {
-      if (inTransaction) await killTransaction(req)
-      throw error
-    }
-  },
+  handler: (req) => inTransaction(req, () => restore(req)),
 }
