@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import { deterministicId } from '@/server/database/menu/menu-ids'
-import { writeTransient } from '@/server/database/sqlite/transient-writes'
 
 const collection = 'used-captchas'
 /** The clocks of processes differ: a row outlives its challenge by an hour. */
@@ -20,7 +19,7 @@ export async function recordUsedCaptcha({ db }: Payload, key: string, expiresAt:
     updatedAt: at,
   }
   try {
-    await writeTransient(() => db.create({ collection, data: row }))
+    await db.create({ collection, data: row })
     return true
   } catch (error) {
     if (await db.findOne({ collection, where: { key: { equals: key } } })) return false

@@ -1,6 +1,5 @@
 import type { Payload, Where } from 'payload'
 import { newHexId } from '@/server/database/hex-ids'
-import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { textOf } from '@/server/database/stored-values'
 import type {
   Charge,
@@ -49,9 +48,7 @@ export class FakeProvider implements PaymentProvider {
   async #set(reference: string, from: string, to: string): Promise<boolean> {
     const where: Where = { and: [{ reference: { equals: reference } }, { state: { equals: from } }] }
     const data = { state: to, ...(to === 'captured' ? { settledAt: new Date().toISOString() } : {}) }
-    const changed: unknown = await writeTransient(() =>
-      this.payload.db.updateOne({ collection, where, data, options: { atomic: true } }),
-    )
+    const changed: unknown = await this.payload.db.updateOne({ collection, where, data, options: { atomic: true } })
     return changed !== null
   }
 
@@ -82,13 +79,13 @@ export class FakeProvider implements PaymentProvider {
     const data = { key, reference, orderId, amountCents, kind: 'charge', state: stateOfCharge, details: { saveMethod } }
     const stored = await this.#read({ key })
     if (!stored)
-      await writeTransient(() =>
-        this.payload.db.create({
+      await this.payload.db
+        .create({
           collection,
           data: { id: newHexId(), createdAt: time, updatedAt: time, ...data },
           returning: false,
-        }),
-      ).catch(() => undefined) // another process was first
+        })
+        .catch(() => undefined) // another process was first
     else if (!fault && stored.state === 'needs-action') await this.#set(reference, 'needs-action', approved)
     return fault === 'lost' ? unknown : ((await this.#find(key))?.charge ?? unknown)
   }

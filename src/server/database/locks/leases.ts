@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { deterministicId } from '@/server/database/menu/menu-ids'
-import { writeTransient } from '@/server/database/sqlite/transient-writes'
 
 /** What this process last saw of the leases of others, and since when, in milliseconds of the monotonic clock. */
 const observed = new Map<string, { state: string; since: number }>()
@@ -44,11 +43,9 @@ export async function acquireLease(
   const now = Date.now()
   const holder = randomBytes(9).toString('base64url')
   const data = { holder, until: now + milliseconds }
-  // A write in the transaction of a save is stored with that save.
-  const write = <Value>(task: () => Promise<Value>) => (req ? task() : writeTransient(task))
   const takeIf = (condition: Where) => {
     const where: Where = { and: [{ key: { equals: key } }, condition] }
-    return write(() => payload.db.updateOne({ collection: 'leases', where, data, options: { atomic: true }, req }))
+    return payload.db.updateOne({ collection: 'leases', where, data, options: { atomic: true }, req })
   }
   if (await takeIf({ until: { less_than_equal: now } })) return { key, holder }
   const row = await rowOf(payload, key)
@@ -60,7 +57,7 @@ export async function acquireLease(
   }
   try {
     const row = { id: deterministicId('lease', key), key, ...data }
-    await write(() => payload.db.create({ collection: 'leases', data: row, req }))
+    await payload.db.create({ collection: 'leases', data: row, req })
     return { key, holder }
   } catch (error) {
     if (await rowOf(payload, key)) return null // another process was first
@@ -71,8 +68,8 @@ export async function acquireLease(
 /** Sets the end of a lease; false when it has ended and another holder has it. */
 async function setEnd(payload: Payload, { key, holder }: Lease, until: number): Promise<boolean> {
   const where: Where = { and: [{ key: { equals: key } }, { holder: { equals: holder } }] }
-  const set = () => payload.db.updateOne({ collection: 'leases', where, data: { until }, options: { atomic: true } })
-  return (await writeTransient(set)) !== null
+  const set = await payload.db.updateOne({ collection: 'leases', where, data: { until }, options: { atomic: true } })
+  return set !== null
 }
 
 /** Extends a lease to `milliseconds` from now; false when it has ended and another holder has it. */

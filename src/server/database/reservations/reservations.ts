@@ -5,7 +5,6 @@ import { customerTimeKey, type ReservedTime } from '@/domain/reservations/reserv
 import type { CampusDate } from '@/domain/time/calendar'
 import { changeIf, hasValues } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
-import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 
 /** `customerId` is null for a reservation whose account was deleted, or that staff entered for nobody. */
@@ -74,7 +73,7 @@ async function insertUnlessTaken(
 ): Promise<null | 'timeKey' | 'visitKey'> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await writeTransient(() => payload.db.create({ collection, data }))
+      await payload.db.create({ collection, data })
       return null
     } catch (error) {
       if (await exists(payload, { timeKey: { equals: data.timeKey } })) return 'timeKey'
@@ -84,7 +83,7 @@ async function insertUnlessTaken(
   }
 }
 
-/** Books a pending reservation that has its seats. False when recovery has given it up. The commit waits for the disk. */
+/** Books a pending reservation that has its seats. False when recovery has given it up. */
 export const markBooked = (payload: Payload, id: string, now: Date): Promise<boolean> =>
   changeIf(payload, collection, hasValues({ id, status: 'pending' }), {
     status: 'booked',
@@ -94,7 +93,7 @@ export const markBooked = (payload: Payload, id: string, now: Date): Promise<boo
 /** Deletes a reservation that got no seats. */
 export async function deletePending({ db }: Payload, id: string): Promise<void> {
   const where: Where = { and: [withId(id), { status: { equals: 'pending' } }] }
-  await writeTransient(() => db.deleteMany({ collection, where }))
+  await db.deleteMany({ collection, where })
 }
 
 /**

@@ -3,7 +3,6 @@ import { slotKey, timeKeyOf, type ReservedTime } from '@/domain/reservations/res
 import type { SlotSeats } from '@/domain/reservations/seats'
 import type { CampusDate } from '@/domain/time/calendar'
 import { newHexId } from '@/server/database/hex-ids'
-import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { fieldsOf, flagOf, numberOf, textOf } from '@/server/database/stored-values'
 import { slotStatements, type ClaimId } from './slot-statements'
 
@@ -33,7 +32,7 @@ export async function claimSeats(
   wanted: { claim: ClaimId; seats: number; capacity: number | null },
 ): Promise<boolean> {
   const { add } = slotStatements(payload)
-  const take = () => writeTransient(() => add(keyOf(place), wanted))
+  const take = () => add(keyOf(place), wanted)
   if (await take()) return true
   await createSlot(payload, place)
   return take() // the row may be new, from this process or another one
@@ -81,7 +80,7 @@ async function insertSlot({ db }: Payload, { locationId, time }: LocationTime, k
   const data = { id: newHexId(), key, location: locationId, ...time, createdAt: now, updatedAt: now }
   try {
     const row = { ...data, taken: 0, claims: {}, blocked: false }
-    await writeTransient(() => db.create({ collection, data: row }))
+    await db.create({ collection, data: row })
   } catch (error) {
     if (!(await db.findOne({ collection, where }))) throw error
   }

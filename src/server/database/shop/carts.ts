@@ -3,7 +3,6 @@ import type { Payload, Where } from 'payload'
 import { parseCartContents, type CartBuyer, type CartContents } from '@/domain/shop/cart/cart-contents'
 import { changeIf, hasValues } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
-import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 
 /** The ids of the buyer's answers; null for a question without an answer. */
@@ -64,7 +63,7 @@ export async function createStoredCart(
   const id = newHexId()
   const owner = { secretHash: key, site: siteId, customer: customerId }
   const data = { id, ...owner, revision: firstRevision, createdAt: time, ...rowOf(update, now) }
-  const create = () => writeTransient(() => db.create({ collection, data: { ...data }, returning: false }))
+  const create = () => db.create({ collection, data: { ...data }, returning: false })
   const isTaken = async () => (await db.findOne({ collection, where: { secretHash: { equals: key } } })) !== null
   try {
     await create()
@@ -72,7 +71,7 @@ export async function createStoredCart(
     if (!(await isTaken())) throw error
     const isExpired: Where = { expiresAt: { less_than_equal: time } }
     const expired: Where = { and: [{ secretHash: { equals: key } }, isExpired] }
-    await writeTransient(() => db.deleteMany({ collection, where: expired }))
+    await db.deleteMany({ collection, where: expired })
     if (await isTaken()) return null
     try {
       await create()
@@ -99,7 +98,7 @@ export const updateStoredCart = (
 type Condition = { revision?: number; pendingOrder: string | null }
 
 const change = (payload: Payload, id: string, condition: Condition, data: object): Promise<boolean> =>
-  writeTransient(() => changeIf(payload, collection, hasValues({ id, ...condition }), data))
+  changeIf(payload, collection, hasValues({ id, ...condition }), data)
 
 /**
  * Lets a cart expire, if its revision is still the one that was read and no order is being paid. False otherwise. The statement
@@ -170,7 +169,7 @@ export async function readSubmittedOrder({ db }: Payload, key: string): Promise<
 
 /** Deletes an expired cart. */
 export async function deleteStoredCart({ db }: Payload, id: string): Promise<void> {
-  await writeTransient(() => db.deleteMany({ collection, where: { id: { equals: id } } }))
+  await db.deleteMany({ collection, where: { id: { equals: id } } })
 }
 
 const day = 24 * 60 * 60_000

@@ -7,7 +7,6 @@ import type { PaymentType } from '@/domain/shop/payments/payment-types'
 import type { ReceiptSeller } from '@/domain/shop/receipts/receipt'
 import type { Locale } from '@/domain/locale'
 import { changeIf } from '@/server/database/change-if'
-import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { fieldsOf, flagOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 import type { CardDetails, ChosenInstallment } from '@/server/payments/provider'
 import type { StoredAnswers } from './carts'
@@ -59,7 +58,7 @@ export async function insertOrder(
   order: NewOrder,
 ): Promise<'inserted' | 'key-taken' | 'number-taken'> {
   try {
-    await writeTransient(() => db.create({ collection, data: rowOf(order), returning: false }))
+    await db.create({ collection, data: rowOf(order), returning: false })
     return 'inserted'
   } catch (error) {
     const has = (where: Where) => db.findOne({ collection, where })
@@ -115,7 +114,7 @@ export async function readPendingOrders({ db }: Payload, dueAt: Date | null): Pr
 
 /** Notes that the provider is about to be asked. False when recovery has given the order up. */
 export const markAttempted = (payload: Payload, id: string, now: Date, nextCheckAt: Date): Promise<boolean> =>
-  changeDurably(payload, id, [isNotAbandoned], { attemptedAt: iso(now), nextCheckAt: iso(nextCheckAt) })
+  change(payload, id, [isNotAbandoned], { attemptedAt: iso(now), nextCheckAt: iso(nextCheckAt) })
 
 /** What the provider said about an authorised charge. */
 export type Authorised = { reference: string; card: CardDetails | null; savedMethod: string | null }
@@ -163,10 +162,7 @@ const isNotAbandoned: Where = { or: [{ resultCode: { equals: null } }, { resultC
 const hasNoReference: Where = { paymentReference: { equals: null } }
 
 /** Changes a pending order in one statement, if the conditions hold. */
-const change = (...args: Parameters<typeof changeDurably>): Promise<boolean> =>
-  writeTransient(() => changeDurably(...args))
-
-const changeDurably = (payload: Payload, id: string, conditions: Where[], data: Data): Promise<boolean> =>
+const change = (payload: Payload, id: string, conditions: Where[], data: Data): Promise<boolean> =>
   changeIf(payload, collection, { and: [{ id: { equals: id } }, isPending, ...conditions] }, data)
 
 const iso = (instant: Date) => instant.toISOString()

@@ -1,6 +1,5 @@
 import type { Payload, Where } from 'payload'
 import { changeIf } from '@/server/database/change-if'
-import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { fieldsOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 
 /** The code that was mailed for a cart: digests of the order attempt and of the code, and how often it was tried. */
@@ -43,5 +42,5 @@ export const removePayerCode = (payload: Payload, cartId: string, hash: string):
 
 function change(payload: Payload, id: string, hash: string | null, more: Where[], data: object): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { codeHash: { equals: hash } }, ...more] }
-  return writeTransient(() => changeIf(payload, collection, where, data))
+  return changeIf(payload, collection, where, data)
 }

@@ -1,7 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { PromoUses } from '@/domain/shop/promotions'
 import { newHexId } from '@/server/database/hex-ids'
-import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { idOf, textOf } from '@/server/database/stored-values'
 
 /**
@@ -51,12 +50,12 @@ export async function takePromoUse(
 export async function countPromoUse({ db }: Payload, orderId: string): Promise<void> {
   const where = reservedFor(orderId)
   const data = { state: 'used' }
-  await writeTransient(() => db.updateOne({ collection, where, data, options: { atomic: true } }))
+  await db.updateOne({ collection, where, data, options: { atomic: true } })
 }
 
 /** Returns the use of an order that was not paid: the next order may take it. */
 export async function returnPromoUse({ db }: Payload, orderId: string): Promise<void> {
-  await writeTransient(() => db.deleteMany({ collection, where: reservedFor(orderId) }))
+  await db.deleteMany({ collection, where: reservedFor(orderId) })
 }
 
 const reservedFor = (orderId: string): Where => ({
@@ -137,7 +136,7 @@ async function insert(
   const owner = { id: newHexId(), site, promoCode, customer, order, state: 'reserved' }
   const data = { ...owner, ...slots, createdAt: time, updatedAt: time }
   try {
-    await writeTransient(() => db.create({ collection, data: { ...data } }))
+    await db.create({ collection, data: { ...data } })
     return true
   } catch (error) {
     const either: Where[] = [{ slot: { equals: slots.slot } }, { buyerSlot: { equals: slots.buyerSlot } }]

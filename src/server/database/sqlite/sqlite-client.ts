@@ -16,7 +16,7 @@ export function openSqliteClient(url: string): Client {
   const execute = client.execute.bind(client) as (statement: InStatement) => Promise<ResultSet>
   const read = (statement: InStatement) => withExtendedCode(() => retryWhileBusy(() => execute(statement)))
   client.execute = async (statement: InStatement) => {
-    if (isChange(statement)) return writeAlone(writer, statement)
+    if (isChange(statement)) return writer.run(statement)
     const result = await read(statement)
     if (isSetting(statement)) await writer.set(textOf(statement))
     return result
@@ -28,18 +28,6 @@ export function openSqliteClient(url: string): Client {
     close()
   }
   return client
-}
-
-async function writeAlone(writer: SqliteWriter, statement: InStatement): Promise<ResultSet> {
-  const { execute, end } = await writer.begin()
-  try {
-    const result = await execute(statement)
-    await end('commit')
-    return result
-  } catch (error) {
-    await end('rollback').catch(() => undefined)
-    throw error
-  }
 }
 
 /**

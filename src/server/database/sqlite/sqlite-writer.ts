@@ -7,7 +7,6 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client'
-import { isTransientWrite } from './transient-writes'
 
 /** How long a statement waits for another writer, in milliseconds of real time. */
 const longestWait = 10_000
@@ -46,17 +45,6 @@ export async function withExtendedCode<Value>(run: () => Promise<Value>): Promis
 /** A transaction that has SQLite's write lock. `end` commits it or rolls it back, and lets the next one begin. */
 export type OpenTransaction = { execute: Transaction['execute']; end: (how: 'commit' | 'rollback') => Promise<void> }
 
-const syncLevels = ['OFF', 'NORMAL', 'FULL', 'EXTRA']
-/** SQLite's own default: a commit waits for the disk. */
-const fullSync = 2
-
-/** The level that a pragma sets: 0 to 3; null for every other pragma. */
-function readSyncLevel(pragma: string): number | null {
-  const [, value = ''] = /\bsynchronous\s*=\s*(\w+)/i.exec(pragma) ?? []
-  const level = /^[0-3]$/.test(value) ? Number(value) : syncLevels.indexOf(value.toUpperCase())
-  return level >= 0 ? level : null
-}
-
 /**
  * The connection that writes to an SQLite file: one transaction at a time in this process, others wait for their turn. Processes
  * ask for SQLite's lock again until they get it.
@@ -64,9 +52,6 @@ function readSyncLevel(pragma: string): number | null {
 export class SqliteWriter {
   readonly #client: Client
   readonly #settings: string[] = []
-  /** The setting `synchronous` that the deployment chose. It is not read from SQLite: a statement with rows delays its close. */
-  #usualSync = fullSync
-  #isSyncLow = false
   #lastTurn: Promise<void> = Promise.resolve()
 
   constructor(url: string) {
@@ -75,10 +60,9 @@ export class SqliteWriter {
 
   /** Begins a transaction. Rejects with SQLITE_BUSY if it is not its turn, or the lock is not free, within ten seconds. */
   async begin(): Promise<OpenTransaction> {
-    const isTransient = isTransientWrite()
     const leave = await this.#takeTurn()
     try {
-      const transaction = await retryWhileBusy(() => this.#open(isTransient))
+      const transaction = await retryWhileBusy(() => this.#reconnectIfBusy(() => this.#client.transaction('write')))
       const execute = (statement: InStatement): Promise<ResultSet> =>
         withExtendedCode(() => transaction.execute(statement))
       const end = async (how: 'commit' | 'rollback') => {
@@ -98,17 +82,21 @@ export class SqliteWriter {
     }
   }
 
-  /** Applies a pragma to this connection and to those that replace it. */
-  async set(pragma: string): Promise<void> {
+  /** Runs one statement, which is a transaction of its own. Rejects like `begin`. */
+  async run(statement: InStatement): Promise<ResultSet> {
     const leave = await this.#takeTurn()
     try {
-      await this.#setSync(false)
-      this.#settings.push(pragma)
-      this.#usualSync = readSyncLevel(pragma) ?? this.#usualSync
-      await this.#client.execute(pragma)
+      const once = () => this.#reconnectIfBusy(() => this.#client.execute(statement))
+      return await withExtendedCode(() => retryWhileBusy(once))
     } finally {
       leave()
     }
+  }
+
+  /** Applies a pragma to this connection and to those that replace it. */
+  async set(pragma: string): Promise<void> {
+    this.#settings.push(pragma)
+    await this.run(pragma)
   }
 
   close(): void {
@@ -130,28 +118,18 @@ export class SqliteWriter {
     throw new LibsqlError('Another transaction of this process did not end within ten seconds', 'SQLITE_BUSY')
   }
 
-  /** After a refused `begin` SQLite counts that statement as running, and refuses every commit on its connection. */
-  async #open(isTransient: boolean): Promise<Transaction> {
+  /** After a refused statement SQLite counts it as running, and refuses every commit on its connection. */
+  async #reconnectIfBusy<Value>(run: () => Promise<Value>): Promise<Value> {
     try {
-      await this.#setSync(isTransient)
-      return await this.#client.transaction('write')
+      return await run()
     } catch (error) {
       if (isDatabaseBusy(error)) await this.#reconnect()
       throw error
     }
   }
 
-  /** At level 1 (`NORMAL`) commits are appended to the log without waiting for the disk. The database stays consistent. */
-  async #setSync(isTransient: boolean): Promise<void> {
-    if (isTransient === this.#isSyncLow) return
-    const level = isTransient ? Math.min(this.#usualSync, 1) : this.#usualSync
-    await this.#client.executeMultiple(`PRAGMA synchronous = ${level}`) // a prepared statement would hold up the close
-    this.#isSyncLow = isTransient
-  }
-
   async #reconnect(): Promise<void> {
     await this.#client.reconnect()
-    this.#isSyncLow = false
     for (const pragma of this.#settings) await this.#client.execute(pragma)
   }
 }

@@ -2,7 +2,6 @@ import type { Payload, Where } from 'payload'
 import type { CardDetails } from '@/server/payments/provider'
 import { sandboxCards, type SandboxBehaviour } from '@/domain/shop/payments/sandbox-cards'
 import { newHexId } from '@/server/database/hex-ids'
-import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { fieldsOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 
 type SandboxState = 'authorised' | 'captured' | 'released' | 'declined' | 'refunded'
@@ -52,7 +51,7 @@ export async function insertSandboxRow(
     updatedAt: time,
   }
   try {
-    await writeTransient(() => payload.db.create({ collection, data, returning: false }))
+    await payload.db.create({ collection, data, returning: false })
     return { row, isNew: true }
   } catch (error) {
     const existing = await readSandboxRow(payload, { key: { equals: row.key } })
@@ -82,9 +81,7 @@ export async function moveSandboxCharge(
   const where: Where = { and: [{ reference: { equals: reference } }, { state: { equals: 'authorised' } }] }
   const time = now.toISOString()
   const data = { state, settledAt: state === 'captured' ? time : null, updatedAt: time }
-  const moved = await writeTransient(() =>
-    db.updateOne({ collection, where, data, select: storedFields, options: { atomic: true } }),
-  )
+  const moved = await db.updateOne({ collection, where, data, select: storedFields, options: { atomic: true } })
   return moved && rowOf(fieldsOf(moved))
 }
 

@@ -3,7 +3,6 @@ import { outcomeStatus, type OrderOutcome } from '@/domain/shop/orders/order'
 import { queueNotPlaced } from '@/features/shop/mails/queue-order-mails'
 import { unlockCart } from '@/server/database/shop/carts'
 import { approveOrder, declineOrder, markAuthorised, readOrder, type StoredOrder } from '@/server/database/shop/orders'
-import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { returnPromoUse } from '@/server/database/shop/promo-uses'
 import type { Charge } from '@/server/payments/provider'
 import { afterSale } from './after-sale'
@@ -54,11 +53,8 @@ async function approve(
   }
   if (order.provider !== null && order.reference === null) await markAuthorised(payload, order.id, authorised) // the steps read it
   const sale = { order: { ...order, ...authorised }, now }
-  // None waits for the disk: a power cut that loses a step also loses the status, which is written after it.
-  return writeTransient(async () => {
-    for (const step of afterSale) await step(payload, sale)
-    return approveOrder(payload, order.id, authorised, now)
-  })
+  for (const step of afterSale) await step(payload, sale)
+  return approveOrder(payload, order.id, authorised, now)
 }
 
 /** How long a submit waits for the provider, in milliseconds. Then it tells its buyer to wait for a mail. */
