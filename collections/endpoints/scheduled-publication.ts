@@ -1,6 +1,7 @@
 import { canAccessAdmin, type CollectionSlug, type PayloadRequest, type ServerFunction, type Where } from 'payload'
 import { findPermittedIds } from '@collections/access/find-permitted-ids'
 import { formatIsoWithOffset, type ZoneName } from '@/domain/time/campus-time'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, idOf, instantOf, textOf } from '@/server/database/stored-values'
 
 /** `at` is an instant with the offset of the campus, whose clock staff plan by. */
@@ -11,7 +12,7 @@ const longestList = 20
 
 /** The scheduled publications that are still to come and pass a condition, the next one first. */
 export async function findScheduled({ payload }: PayloadRequest, where: Where) {
-  const { docs } = await payload.db.find<Record<string, unknown> & { id: string }>({
+  const { docs } = await payload.db.find<StoredRow<'payload-jobs'>>({
     collection: 'payload-jobs',
     where: {
       and: [

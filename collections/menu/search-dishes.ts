@@ -3,6 +3,7 @@ import { findDishNames, type NamedDish } from '@/domain/menu/dish/find-dish-name
 import { getAccessScope } from '@/domain/roles'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
+import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, nameOf, textOf } from '@/server/database/stored-values'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 
@@ -12,7 +13,7 @@ const longestList = 30
 /** The names of a site's dishes in both languages. Cached until something of the site changes. */
 async function readDishNames(payload: Payload, site: string): Promise<NamedDish[]> {
   const names = await caches.values.getOrBuild(`dish-names:${site}`, async () => {
-    const { docs } = await payload.db.find<Record<string, unknown> & { id: string }>({
+    const { docs } = await payload.db.find<StoredRow<'dishes'>>({
       collection: 'dishes',
       where: { site: { equals: site } },
       locale: 'all',

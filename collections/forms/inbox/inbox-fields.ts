@@ -1,6 +1,7 @@
 import type { Field, FieldHook, JSONField, RelationshipField, SelectField, Where } from 'payload'
 import { assigneeRoles, inboxStatuses, type InboxStatus } from '@/domain/forms/inbox'
 import { getAccessScope, isRole, type Area } from '@/domain/roles'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, idOf, rowsOf } from '@/server/database/stored-values'
 import { systemOnly } from '@collections/access/system-only'
 import { bilingual, translate, type BilingualText } from '@collections/labels'
@@ -37,7 +38,7 @@ const checkAssignee =
   async ({ collection, operation, originalDoc, previousValue, req, value }) => {
     const id = idOf(value)
     if (!collection || operation !== 'update' || !id || id === idOf(previousValue)) return value
-    const staff = await req.payload.db.findOne<Record<string, unknown> & { id: string }>({
+    const staff = await req.payload.db.findOne<StoredRow<'staff'>>({
       collection: 'staff',
       where: { id: { equals: id } },
       select: { role: true, sites: true },

@@ -5,6 +5,7 @@ import type { Occupancy } from '@/domain/places/occupancy'
 import { keepEffectiveClosures, type Schedule } from '@/domain/places/hours/schedules'
 import { scheduleOf } from '@/server/database/menu/stored-schedule'
 import { readMenuClosures } from '@/server/database/menu/closed-menus'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, flagOf, idOf, nameOf, textOf } from '@/server/database/stored-values'
 import { occupancies } from '@/domain/places/occupancy'
 
@@ -47,7 +48,7 @@ export async function readStoredLocations(
   const { db } = req.payload
   const where: Where = 'site' in by ? { site: { equals: by.site } } : { id: { in: by.ids } }
   const all = { pagination: false, limit: 0, req } as const
-  const { docs } = await db.find<Record<string, unknown> & { id: string }>({
+  const { docs } = await db.find<StoredRow<'locations'>>({
     collection: 'locations',
     where,
     locale: 'all',
@@ -59,7 +60,7 @@ export async function readStoredLocations(
   if (ids.length === 0) return []
   const sites = [...new Set(docs.flatMap(({ site }) => idOf(site) ?? []))]
   const [{ docs: rows }, closedMenus] = await Promise.all([
-    db.find<Record<string, unknown> & { id: string }>({
+    db.find<StoredRow<'schedules'>>({
       collection: 'schedules',
       where: { location: { in: ids } },
       locale: 'all',
@@ -84,7 +85,7 @@ export async function readStoredLocations(
   })
 }
 
-function hoursOf(doc: Record<string, unknown> & { id: string }): Schedule | ClosureRow {
+function hoursOf(doc: StoredRow<'schedules'>): Schedule | ClosureRow {
   const closureId = textOf(doc.closure)
   const schedule = scheduleOf(doc)
   return closureId ? { ...schedule, id: String(doc.id), closureId, by: idOf(doc.closedBy) } : schedule
@@ -92,7 +93,7 @@ function hoursOf(doc: Record<string, unknown> & { id: string }): Schedule | Clos
 
 /** The time zone of a site, and its name in both languages. */
 export async function readSiteOfLocations(req: PayloadRequest, site: string) {
-  const doc = await req.payload.db.findOne<Record<string, unknown> & { id: string }>({
+  const doc = await req.payload.db.findOne<StoredRow<'sites'>>({
     collection: 'sites',
     where: { id: { equals: site } },
     locale: 'all',

@@ -4,7 +4,8 @@ import { signedInStaff } from '@collections/access/signed-in-staff'
 import { getAccessScope, type Staff } from '@/domain/roles'
 import type { Localized } from '@/domain/locale'
 import { readReservation, type StoredReservation } from '@/server/database/reservations/reservations'
-import { flagOf, idOf, localizedOf, nameOf, textOf } from '@/server/database/stored-values'
+import type { StoredRow } from '@/server/database/stored-row'
+import { flagOf, idOf, publicNameOf, textOf } from '@/server/database/stored-values'
 import { bilingual, translate, type BilingualText } from '@collections/labels'
 
 type Right = 'read' | 'update'
@@ -51,7 +52,7 @@ export async function requireLocation(req: PayloadRequest, locationId: string): 
 }
 
 async function findLocations(req: PayloadRequest, siteId: string): Promise<Named[]> {
-  const { docs } = await req.payload.db.find<Record<string, unknown> & { id: string }>({
+  const { docs } = await req.payload.db.find<StoredRow<'locations'>>({
     collection: 'locations',
     where: { and: [{ site: { equals: siteId } }, { useReservations: { equals: true } }, { active: { equals: true } }] },
     sort: ['sortOrder', 'id'],
@@ -62,10 +63,7 @@ async function findLocations(req: PayloadRequest, siteId: string): Promise<Named
   })
   return docs
     .filter(({ useReservations }) => flagOf(useReservations))
-    .map(({ id, name, displayName }) => {
-      const [own, shown] = [nameOf(name), localizedOf(displayName)]
-      return { id: String(id), name: { en: shown.en ?? own.en, fr: shown.fr ?? own.fr } }
-    })
+    .map((location) => ({ id: location.id, name: publicNameOf(location) }))
 }
 
 /** The sentences with which the book refuses. */

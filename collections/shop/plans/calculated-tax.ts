@@ -2,6 +2,7 @@ import type { NumberField } from 'payload'
 import { planTaxCents } from '@/domain/shop/plan-tax'
 import { priceOn } from '@/domain/shop/plan-price'
 import { taxRulesOf } from '@/server/database/shop/tax-rules'
+import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, idOf } from '@/server/database/stored-values'
 import { cents } from '@collections/shop/cents'
 import { bilingual } from '@collections/labels'
@@ -26,7 +27,7 @@ export function calculatedTax(): NumberField {
           if (!data || site === null) return null
           const where = { site: { equals: site } }
           const [settings, today] = await Promise.all([
-            req.payload.db.findOne<Record<string, unknown> & { id: string }>({
+            req.payload.db.findOne<StoredRow<'order-form-settings'>>({
               collection: 'order-form-settings',
               where,
               req,

@@ -10,8 +10,8 @@ export type PanelName = (typeof panelNames)[number]
 export type Panel = { shown: boolean; header: Localized<string | null>; subtitle: Localized<string | null> }
 
 /** Returns the name of the field that stores a part of a panel: `panelHeaderWhatsOpen`. */
-export const panelField = (part: 'Display' | 'Header' | 'Subtitle', name: PanelName) =>
-  `panel${part}${name.charAt(0).toUpperCase()}${name.slice(1)}`
+export const panelField = <Part extends 'Display' | 'Header' | 'Subtitle'>(part: Part, name: PanelName) =>
+  `panel${part}${name.charAt(0).toUpperCase()}${name.slice(1)}` as `panel${Part}${Capitalize<PanelName>}`
 
 /**
  * A picture of the carousel, active or not. `fileSize` is in bytes, `storedAt` an ISO instant. It links to at most one of

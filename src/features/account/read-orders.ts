@@ -2,6 +2,7 @@ import type { RecordOwner } from '@/domain/account/own-records'
 import type { OrderStatus } from '@/domain/shop/orders/order'
 import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
 import { openPayload } from '@/server/database/payload'
+import type { StoredRow } from '@/server/database/stored-row'
 import { instantOf, numberOf, textOf } from '@/server/database/stored-values'
 import { byCustomerOrEmail } from './privacy/own-data/section'
 
@@ -40,7 +41,7 @@ const { find, isOwn } = byCustomerOrEmail('buyer.email')
 export async function readOrders(customer: RecordOwner): Promise<CustomerOrder[]> {
   const { db } = await openPayload()
   const theirs = find(customer, new Map())
-  const { docs } = await db.find<Record<string, unknown> & { id: string }>({
+  const { docs } = await db.find<StoredRow<'orders'>>({
     collection: 'orders',
     where: { and: [{ site: { equals: customer.siteId } }, ...(theirs ? [theirs] : [])] },
     select: shownFields,

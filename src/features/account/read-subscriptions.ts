@@ -6,6 +6,7 @@ import { openPayload } from '@/server/database/payload'
 import { getPaymentProvider } from '@/server/payments/get-provider'
 import { readChargesIn, type StoredCharge } from '@/server/database/shop/subscription-charges'
 import { amountOf, subscriptionOf } from '@/server/database/shop/subscriptions'
+import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, idOf, instantOf, nameOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 import type { Customer } from './read-customer'
 
@@ -44,7 +45,7 @@ export type CustomerSubscription = {
   payments: Payment[]
 }
 
-type Stored = Record<string, unknown> & { id: string }
+type Stored = StoredRow<'subscriptions'>
 
 /** The customer's subscriptions at the site of their account, newest first; empty for none. Not cached. Spec: CUS-2.40. */
 export async function readSubscriptions({
@@ -60,7 +61,7 @@ export async function readSubscriptions({
     pagination: false,
     limit: 0,
   })
-  const orders = await db.find<Stored>({
+  const orders = await db.find<StoredRow<'orders', 'placedAt' | 'createdAt'>>({
     collection: 'orders',
     where: { id: { in: docs.flatMap((doc) => idOf(doc.order) ?? []) } },
     select: { placedAt: true, createdAt: true },

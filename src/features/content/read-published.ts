@@ -11,17 +11,26 @@ import {
   pictureRelation,
   readPublicDocuments,
   type Relations,
-  type Stored,
 } from '@/server/database/read-public-documents'
+import type { StoredFields, StoredRow } from '@/server/database/stored-row'
 import { idOf, textOf } from '@/server/database/stored-values'
-import type { PublicCollection } from '@/payload-types'
 
-export type { Stored }
+export type { StoredRow }
+
+/** The collections with content of a site that is shown in a period. */
+type PublishedCollection =
+  | AnnouncementKind
+  | 'blog-articles'
+  | 'catering-files'
+  | 'directors-meetings'
+  | 'newsletters'
+  | 'photo-albums'
+  | 'staff-members'
 
 /** Where a kind of content is stored and how a document is parsed. `parseItem` returns null for a document that cannot be shown. */
-export type ContentSource<Item extends PublicationWindow> = {
-  collection: PublicCollection
-  parseItem: (doc: Stored) => Item | null
+export type ContentSource<Slug extends PublishedCollection, Item extends PublicationWindow> = {
+  collection: Slug
+  parseItem: (doc: StoredRow<Slug>) => Item | null
 }
 
 /**
@@ -29,8 +38,8 @@ export type ContentSource<Item extends PublicationWindow> = {
  * holds the publication dates of items, not their visibility, so cached items stay correct after midnight.
  * Spec: PUB-3.9, PUB-4.1.
  */
-export async function readPublished<Item extends PublicationWindow>(
-  source: ContentSource<Item>,
+export async function readPublished<Slug extends PublishedCollection, Item extends PublicationWindow>(
+  source: ContentSource<Slug, Item>,
   site: Pick<Site, 'id' | 'timeZone' | 'published'>,
   now: Date,
 ): Promise<Item[]> {
@@ -43,8 +52,8 @@ export async function readPublished<Item extends PublicationWindow>(
  * All active items of a site except drafts, inside and outside their publication dates. On pages, pictures, files and
  * locations that cannot be read are left out.
  */
-async function readActive<Item extends PublicationWindow>(
-  { collection, parseItem: itemOf }: ContentSource<Item>,
+async function readActive<Slug extends PublishedCollection, Item extends PublicationWindow>(
+  { collection, parseItem: itemOf }: ContentSource<Slug, Item>,
   siteId: string,
 ) {
   return readCached(`${collection}:${siteId}`, [siteTag(siteId), everySiteTag], async () => {
@@ -67,7 +76,7 @@ export const announcementRelations: Record<AnnouncementKind, Relations> = {
   'special-offers': { picture: pictureRelation('special-images') },
 }
 /** The related documents that each kind of content includes. */
-const relatedDocuments: Partial<Record<PublicCollection, Relations>> = {
+const relatedDocuments: Partial<Record<PublishedCollection, Relations>> = {
   ...announcementRelations,
   'catering-files': { file: documentRelation('catering-documents') },
   newsletters: { file: documentRelation('newsletter-files') },
@@ -76,7 +85,7 @@ const relatedDocuments: Partial<Record<PublicCollection, Relations>> = {
 }
 
 /** The site to which a published document belongs; null for any other id. */
-export async function findContentSite(collection: PublicCollection, id: string): Promise<string | null> {
+export async function findContentSite(collection: PublishedCollection, id: string): Promise<string | null> {
   if (!isHexId(id)) return null
   const [doc] = await readPublicDocuments(await openPayload(), collection, {
     where: { id: { equals: id } },
@@ -86,7 +95,9 @@ export async function findContentSite(collection: PublicCollection, id: string):
 }
 
 /** The publication dates of a document that is not a draft. */
-export const parsePublicationWindow = (doc: Stored): PublicationWindow => ({
+export const parsePublicationWindow = (
+  doc: StoredFields<{ showFrom: string; showUntil: string }>,
+): PublicationWindow => ({
   status: 'published',
   showFrom: textOf(doc.showFrom),
   showUntil: textOf(doc.showUntil),

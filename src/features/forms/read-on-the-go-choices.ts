@@ -8,7 +8,8 @@ import {
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { readCached } from '@/server/cache/read-cached'
 import { openPayload } from '@/server/database/payload'
-import { readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
+import { readPublicDocuments } from '@/server/database/read-public-documents'
+import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, localizedOf, rowsOf, textOf } from '@/server/database/stored-values'
 
 /** The choices of a site's on-the-go form, as staff edited them. Spec: CUS-2.48. */
@@ -20,8 +21,10 @@ export function readOnTheGoChoices(siteId: string): Promise<OnTheGoChoices> {
   })
 }
 
-function storedLists(settings: Stored) {
-  const choiceOf = (row: Stored): StoredOnTheGoChoice => ({
+type Settings = StoredRow<'on-the-go-settings'>
+
+function storedLists(settings: Settings) {
+  const choiceOf = (row: ReturnType<typeof rowsOf>[number]): StoredOnTheGoChoice => ({
     value: textOf(row.value) ?? '',
     name: localizedOf(row.name),
     hidden: flagOf(row.hidden),

@@ -2,6 +2,7 @@ import { isCompleteDeclaration } from '@/domain/menu/allergens/allergen-declarat
 import { completeAllergens, nameAllergens } from '@/domain/menu/allergens/complete-allergens'
 import type { Dish, MenuFilter } from '@/domain/menu/dish/dish'
 import { nutrients } from '@/domain/menu/dish/nutrition'
+import type { StoredRow } from '@/server/database/stored-row'
 import {
   fieldsOf,
   flagOf,
@@ -13,13 +14,31 @@ import {
   textOf,
 } from '@/server/database/stored-values'
 
-type Stored = Record<string, unknown>
+/** The fields of a dish that menus show or that decide whether its declaration counts. */
+export const shownFields = {
+  name: true,
+  description: true,
+  portion: true,
+  ingredients: true,
+  calories: true,
+  nutrients: true,
+  allergensDeclared: true,
+  containsNone: true,
+  declaredAt: true,
+  allergens: true,
+  mayContain: true,
+  customAllergens: true,
+  labels: true,
+  mrn: true,
+  mrnFull: true,
+} as const
+type StoredDish = StoredRow<'dishes', keyof typeof shownFields>
 
 /** The ids of a field with many filters. An entry that is no id counts as an unknown filter. */
 const filterIdsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((it) => idOf(it) ?? '') : value === null || value === undefined ? [] : ['']
 
-const declarationOf = (doc: Stored) => ({
+const declarationOf = (doc: StoredDish) => ({
   declared: flagOf(doc.allergensDeclared),
   containsNone: flagOf(doc.containsNone),
   allergens: filterIdsOf(doc.allergens),
@@ -36,7 +55,7 @@ export function dishReader(filters: readonly MenuFilter[]) {
   const codes = new Map(filters.map(({ id, code }) => [id, code]))
   const codesOf = (ids: string[]) => ids.flatMap((id) => codes.get(id) ?? [])
   const known = nameAllergens(filters)
-  return (doc: Stored): Dish => {
+  return (doc: StoredDish): Dish => {
     const stored = declarationOf(doc)
     const { allergens, mayContain, customAllergens } = stored
     const allergensDeclared =

@@ -9,12 +9,8 @@ import { readCached } from '@/server/cache/read-cached'
 import { readMenuClosures } from '@/server/database/menu/closed-menus'
 import { readPart } from '@/server/database/partial-reads'
 import { openPayload } from '@/server/database/payload'
-import {
-  pictureRelation,
-  readPublicDocuments,
-  type Relations,
-  type Stored,
-} from '@/server/database/read-public-documents'
+import { pictureRelation, readPublicDocuments, type Relations } from '@/server/database/read-public-documents'
+import type { StoredRow } from '@/server/database/stored-row'
 import {
   addressOf,
   localizedOf,
@@ -24,6 +20,7 @@ import {
   instantOf,
   nameOf,
   numberOf,
+  publicNameOf,
   identifiedPictureOf,
   rowsOf,
   textOf,
@@ -137,17 +134,11 @@ function brandOf(value: unknown): Brand | null {
   return textOf(id) ? { id: String(id), name: textOf(name) ?? '', nutritionUrl: textOf(nutritionUrl) } : null
 }
 
-function buildingOf(doc: Stored): Building {
+function buildingOf(doc: StoredRow<'buildings'>): Building {
   return { id: String(doc.id), name: nameOf(doc.name), sortOrder: numberOf(doc.sortOrder), active: flagOf(doc.active) }
 }
 
-/** The public name of a location; in a language without one, its name. */
-function publicNameOf(doc: Stored) {
-  const [name, shown] = [nameOf(doc.name), localizedOf(doc.displayName)]
-  return { en: shown.en || name.en, fr: shown.fr || name.fr }
-}
-
-function locationOf(doc: Stored, hours: Schedule[]): Location {
+function locationOf(doc: StoredRow<'locations'>, hours: Schedule[]): Location {
   const brand = brandOf(doc.brand)
   const others = rowsOf(doc.brands).flatMap((row) => brandOf(row) ?? [])
   return {

@@ -6,7 +6,7 @@ import type { CampusDate } from '@/domain/time/calendar'
 import { openPayload } from '@/server/database/payload'
 import { readPublicDocuments } from '@/server/database/read-public-documents'
 import { readOpenReservations, type StoredReservation } from '@/server/database/reservations/reservations'
-import { localizedOf, nameOf } from '@/server/database/stored-values'
+import { publicNameOf } from '@/server/database/stored-values'
 
 /** A customer's reservation. `isPast`: it cannot be canceled any more. Spec: CUS-3.16. */
 export type OwnReservation = {
@@ -58,10 +58,5 @@ export async function readLocationNames(
     where: { and: [{ id: { in: ids } }, { site: { equals: siteId } }] },
     select: { name: true, displayName: true },
   })
-  return new Map(
-    docs.map((doc) => {
-      const [name, shown] = [nameOf(doc.name), localizedOf(doc.displayName)]
-      return [String(doc.id), { en: shown.en || name.en, fr: shown.fr || name.fr }]
-    }),
-  )
+  return new Map(docs.map((doc) => [doc.id, publicNameOf(doc)]))
 }

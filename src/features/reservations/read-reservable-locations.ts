@@ -8,8 +8,9 @@ import type { Site } from '@/domain/site/site'
 import { readSchedules } from '@/features/places/read-schedules'
 import { readSlotsOfLocations } from '@/server/database/reservations/slots'
 import { openPayload } from '@/server/database/payload'
-import { readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
-import { flagOf, idOf, localizedOf, nameOf, numberOf } from '@/server/database/stored-values'
+import { readPublicDocuments } from '@/server/database/read-public-documents'
+import type { StoredRow } from '@/server/database/stored-row'
+import { flagOf, idOf, nameOf, numberOf, publicNameOf } from '@/server/database/stored-values'
 
 type ReservingSite = Pick<Site, 'id' | 'timeZone' | 'switches'>
 
@@ -30,11 +31,6 @@ const settings = {
   guestFriendLimit: true,
 } as const
 
-const publicName = (doc: Stored) => {
-  const [name, shown] = [nameOf(doc.name), localizedOf(doc.displayName)]
-  return { en: shown.en || name.en, fr: shown.fr || name.fr }
-}
-
 /**
  * The locations of a site that customers can choose, by name, those of a building after each other. Empty where the site does not
  * use reservations. Spec: CUS-5.41.
@@ -53,7 +49,7 @@ export async function readLocationChoices(site: ReservingSite, locale: Locale): 
   )
   const places = locations.map((doc) => ({
     id: String(doc.id),
-    name: publicName(doc)[locale],
+    name: publicNameOf(doc)[locale],
     buildingId: idOf(doc.building),
     active: flagOf(doc.active),
     takesReservations: flagOf(doc.useReservations),
@@ -89,7 +85,7 @@ export async function readReservableLocation(
   if (!doc || !flagOf(doc.active) || !flagOf(doc.useReservations)) return null
   return {
     id: locationId,
-    name: publicName(doc),
+    name: publicNameOf(doc),
     rules: rulesOf(doc),
     hours: schedules.filter((schedule) => schedule.locationId === locationId),
     timeZone: site.timeZone,
@@ -131,7 +127,7 @@ export async function readReservationSettings(
   )
 }
 
-const rulesOf = (doc: Stored): ReservationRules => ({
+const rulesOf = (doc: StoredRow<'locations', keyof typeof settings>): ReservationRules => ({
   usesBlocks: flagOf(doc.useReservationHours),
   allowsSameDay: flagOf(doc.sameDayReservations),
   intervalMinutes: numberOf(doc.reservationInterval) ?? 0,

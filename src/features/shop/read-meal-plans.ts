@@ -8,7 +8,8 @@ import { paymentTypes } from '@/domain/shop/payments/payment-types'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { readCached } from '@/server/cache/read-cached'
 import { openPayload } from '@/server/database/payload'
-import { pictureRelation, readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
+import { pictureRelation, readPublicDocuments } from '@/server/database/read-public-documents'
+import type { StoredFields, StoredRow } from '@/server/database/stored-row'
 import { taxRulesOf } from '@/server/database/shop/tax-rules'
 import { flagOf, identifiedPictureOf, nameOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { sanitizedHtmlOf } from '@/server/database/stored-html'
@@ -42,6 +43,8 @@ function readScheduledPlans(siteId: string): Promise<{ plans: ScheduledPlan[]; t
   })
 }
 
+type Stored = StoredRow<'meal-plans'>
+
 function planOf(doc: Stored): ScheduledPlan {
   const allowed = Array.isArray(doc.paymentTypes) ? doc.paymentTypes : []
   return {
@@ -66,9 +69,10 @@ function planOf(doc: Stored): ScheduledPlan {
   }
 }
 
-/** An amount without its day, or a day without an amount, changes nothing. */
-/** The price that replaces the current one; null when none is planned. */
-export function nextPriceOf(doc: Stored): PriceSchedule['nextPrice'] {
+/** The price that replaces the current one; null when none is planned. An amount without its day, or a day without an amount, changes nothing. */
+export function nextPriceOf(
+  doc: StoredFields<{ nextPriceCents: number; nextPriceFrom: string }>,
+): PriceSchedule['nextPrice'] {
   const [priceCents, from] = [numberOf(doc.nextPriceCents), textOf(doc.nextPriceFrom)]
   return priceCents === null || from === null ? null : { priceCents, from }
 }

@@ -4,6 +4,7 @@ import { addDays, utcDate } from '@/domain/time/calendar'
 import { readSite } from '@/features/site/read-sites'
 import { readChargesIn } from '@/server/database/shop/subscription-charges'
 import { readBillable, readCanceledSince } from '@/server/database/shop/subscriptions'
+import type { StoredRow } from '@/server/database/stored-row'
 import { idOf } from '@/server/database/stored-values'
 import { registerJob } from '@/server/jobs/job-registry'
 import { registerAttachments } from '@/server/mail/deliver-mail'
@@ -55,7 +56,7 @@ async function readRefundedOrders({ db }: Payload, orders: readonly string[]): P
   const where: Where = {
     and: [{ order: { in: [...orders] } }, { cancelsOrder: { equals: true } }, { state: { not_equals: 'failed' } }],
   }
-  const { docs } = await db.find<Record<string, unknown> & { id: string }>({
+  const { docs } = await db.find<StoredRow<'refunds'>>({
     collection: 'refunds',
     where,
     pagination: false,
@@ -98,7 +99,7 @@ const longest = 30 * 24 * 60 * 60_000
 export async function announceRefunds(payload: Payload, now: Date): Promise<void> {
   const since = new Date(now.getTime() - longest).toISOString()
   const where: Where = { and: [{ state: { equals: 'done' } }, { createdAt: { greater_than_equal: since } }] }
-  const { docs } = await payload.db.find<Record<string, unknown> & { id: string }>({
+  const { docs } = await payload.db.find<StoredRow<'refunds'>>({
     collection: 'refunds',
     where,
     pagination: false,

@@ -8,6 +8,8 @@ import {
   type Popup,
   type Tile,
 } from '@/domain/site/home-page'
+import type { Config } from '@/payload-types'
+import type { StoredFields } from '@/server/database/stored-row'
 import {
   localizedOf,
   fieldsOf,
@@ -19,10 +21,12 @@ import {
   textOf,
 } from '@/server/database/stored-values'
 
-type Stored = Record<string, unknown>
+type Collections = Config['collections']
+type StoredSite = StoredFields<Collections['sites']>
+type RowOf<Name extends 'homepageImages' | 'tiles'> = StoredFields<NonNullable<Collections['sites'][Name]>[number]>
 
 /** Parses the home page fields of a stored site whose related documents are included. Skips pictures without a file. */
-export function parseHomePage(site: Stored) {
+export function parseHomePage(site: StoredSite) {
   return {
     homepageImages: rowsOf(site.homepageImages).flatMap((row) => homepageImageOf(row) ?? []),
     panels: Object.fromEntries(panelNames.map((name) => [name, panelOf(site, name)])) as Record<PanelName, Panel>,
@@ -33,7 +37,7 @@ export function parseHomePage(site: Stored) {
   }
 }
 
-function panelOf(site: Stored, name: PanelName): Panel {
+function panelOf(site: StoredSite, name: PanelName): Panel {
   return {
     shown: flagOf(site[panelField('Display', name)]),
     header: localizedOf(site[panelField('Header', name)]),
@@ -41,7 +45,7 @@ function panelOf(site: Stored, name: PanelName): Panel {
   }
 }
 
-function homepageImageOf(row: Stored): HomepageImage | null {
+function homepageImageOf(row: RowOf<'homepageImages'>): HomepageImage | null {
   const picture = pictureOf(row.image, 'images')
   const file = fieldsOf(row.image)
   if (!picture) return null
@@ -67,7 +71,7 @@ function publicId(value: unknown): string | null {
   return active === false ? null : textOf(id)
 }
 
-function tileOf(row: Stored): Tile {
+function tileOf(row: RowOf<'tiles'>): Tile {
   return {
     id: String(row.id),
     name: nameOf(row.name),
@@ -76,7 +80,7 @@ function tileOf(row: Stored): Tile {
   }
 }
 
-function diningMapOf(group: Stored): DiningMap | null {
+function diningMapOf(group: StoredFields<NonNullable<Collections['sites']['diningMap']>>): DiningMap | null {
   const picture = pictureOf(group.image, 'images')
   if (!picture) return null
   const { en, fr } = localizedOf(group.altText)
@@ -84,7 +88,7 @@ function diningMapOf(group: Stored): DiningMap | null {
 }
 
 /** A popup; null for one that is deleted or a draft. */
-export function parsePopup(doc: Stored): Popup | null {
+export function parsePopup(doc: StoredFields<Collections['popups']>): Popup | null {
   if (textOf(doc.id) === null) return null
   return {
     id: String(doc.id),

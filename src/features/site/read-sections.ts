@@ -2,7 +2,9 @@ import type { Payload } from 'payload'
 import type { Picture } from '@/domain/files/picture'
 import type { Section, SectionNode } from '@/domain/site/section'
 import { readPart } from '@/server/database/partial-reads'
-import { readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
+import type { Config } from '@/payload-types'
+import { readPublicDocuments } from '@/server/database/read-public-documents'
+import type { StoredFields } from '@/server/database/stored-row'
 import { localizedOf, flagOf, idOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/database/stored-values'
 
 /** All published sections of a site in their order, inside and outside their publication dates. Spec: PUB-3.2. */
@@ -31,7 +33,10 @@ async function readBanners(payload: Payload, ids: string[]): Promise<Map<string,
 }
 
 /** Parses a stored section. Fields that its collection does not have become null or false. */
-export function parseSection(doc: Stored, banners: ReadonlyMap<string, Picture> = new Map()): Section {
+export function parseSection(
+  doc: StoredFields<Config['collections']['sections'] & Config['collections']['microsite-sections']>,
+  banners: ReadonlyMap<string, Picture> = new Map(),
+): Section {
   return {
     id: String(doc.id),
     slug: String(doc.slug),
@@ -53,7 +58,10 @@ export function parseSection(doc: Stored, banners: ReadonlyMap<string, Picture> 
   }
 }
 
-function parseBanner(doc: Stored, banners: ReadonlyMap<string, Picture>): Section['banner'] {
+function parseBanner(
+  doc: StoredFields<Config['collections']['sections']>,
+  banners: ReadonlyMap<string, Picture>,
+): Section['banner'] {
   const picture = flagOf(doc.useBanner) ? banners.get(idOf(doc.banner) ?? '') : undefined
   if (!picture) return null
   const align = doc.bannerTextAlign
@@ -64,7 +72,9 @@ function parseBanner(doc: Stored, banners: ReadonlyMap<string, Picture>): Sectio
   }
 }
 
-const parseNode = (node: Stored): SectionNode => ({
+const parseNode = (
+  node: StoredFields<NonNullable<Config['collections']['sections']['nodes']>[number]>,
+): SectionNode => ({
   id: String(node.id),
   slug: String(node.slug),
   masterSlug: textOf(node.masterSlug),

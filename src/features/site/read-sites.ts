@@ -17,8 +17,9 @@ import {
   readPublicDocuments,
   readSiteDocument,
   type Relations,
-  type Stored,
 } from '@/server/database/read-public-documents'
+import type { Config } from '@/payload-types'
+import type { StoredFields } from '@/server/database/stored-row'
 import { readSiteRows, type SiteRow } from '@/server/database/site-rows'
 import {
   addressOf,
@@ -142,7 +143,7 @@ function parseSummary(doc: SiteRow): SiteSummary {
   }
 }
 
-function parseSite(doc: Stored, sections: Section[]): Site {
+function parseSite(doc: StoredFields<Config['collections']['sites']>, sections: Section[]): Site {
   const social = fieldsOf(doc.socialMedia)
   return {
     ...parseSummary(doc as SiteRow),

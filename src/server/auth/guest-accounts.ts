@@ -3,12 +3,13 @@ import type { ConsentChange } from '@/domain/account/consents'
 import { normalizeEmail } from '@/domain/account/email-address'
 import { recordConsents } from '@/server/database/consents'
 import { newHexId } from '@/server/database/hex-ids'
+import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf } from '@/server/database/stored-values'
 import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import { customerUsername } from './customer-session'
 import { hashInTurn } from './password-queue'
 
-type Stored = Record<string, unknown> & { id: string }
+type Stored = StoredRow<'customers'>
 const collection = 'customers'
 
 /** What a guest account starts with. Empty texts are stored as null. */

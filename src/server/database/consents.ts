@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { ConsentChange, ConsentKind } from '@/domain/account/consents'
 import { newHexId } from './hex-ids'
+import type { StoredRow } from '@/server/database/stored-row'
 
 /** Whose consents change. */
 type Owner = { customer: string; site: string }
@@ -22,7 +23,7 @@ export async function recordConsents(
 
 /** Whether a customer has agreed to something and has not withdrawn it since. */
 export async function hasConsent({ db }: Payload, customer: string, kind: ConsentKind): Promise<boolean> {
-  const { docs } = await db.find<Record<string, unknown> & { id: string }>({
+  const { docs } = await db.find<StoredRow<'consents'>>({
     collection: 'consents',
     where: { and: [{ customer: { equals: customer } }, { kind: { equals: kind } }] },
     sort: ['-at', '-id'],

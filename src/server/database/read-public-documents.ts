@@ -1,11 +1,13 @@
 import type { FlattenedField, Payload, SelectType, Where } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import type { PublicCollection } from '@/payload-types'
+import type { Config, PublicCollection } from '@/payload-types'
 import { withCurrentLinks } from './current-links'
 import { readPart } from './partial-reads'
+import type { StoredRow } from './stored-row'
 import { fieldsOf, textOf } from './stored-values'
 
-export type Stored = Record<string, unknown>
+/** A document in all languages, of any collection. */
+export type Stored = Record<string, unknown> & { id: string }
 
 /**
  * The condition that makes a document visible besides being published, as its collection states it; null for none. Throws for a
@@ -26,6 +28,7 @@ export type Relations = Readonly<
 >
 
 type Query = { where?: Where; related?: Relations; sort?: string[]; select?: SelectType }
+type FieldOf<Slug extends PublicCollection> = keyof Config['collections'][Slug]
 
 /** The relationship to a picture, with the fields that `pictureOf` reads. */
 export const pictureRelation = (collection: PublicCollection) => ({
@@ -49,8 +52,15 @@ export const documentRelation = (collection: PublicCollection) => ({
  * `where` says. Keep it so: no caller may need to filter by itself. Documents without a status count as published.
  * `showFrom` and `showUntil` are not applied: results are cached, and the callers compare them with the current date.
  */
-export function readPublicDocuments(payload: Payload, collection: PublicCollection, query: Query): Promise<Stored[]> {
-  return find(payload, collection, query, visibleOf(payload, collection))
+export async function readPublicDocuments<
+  Slug extends PublicCollection,
+  Field extends FieldOf<Slug> & string = FieldOf<Slug> & string,
+>(
+  payload: Payload,
+  collection: Slug,
+  query: Omit<Query, 'select'> & { select?: Readonly<Record<Field, true>> },
+): Promise<StoredRow<Slug, Field>[]> {
+  return (await find(payload, collection, query, visibleOf(payload, collection))) as StoredRow<Slug, Field>[]
 }
 
 /**
@@ -73,7 +83,7 @@ async function find(
   const published: Where[] = hasDrafts ? [{ _status: { not_equals: 'draft' } }] : []
   const conditions = [where, ...published, visible].filter((condition) => condition != null)
   const selected = select ?? withoutStudioFields(payload.collections[collection].config.flattenedFields)
-  const { docs } = await payload.db.find<Stored & { id: string }>({
+  const { docs } = await payload.db.find<Stored>({
     collection,
     where: conditions.length > 0 ? { and: conditions } : {},
     locale: 'all',
@@ -121,7 +131,8 @@ async function resolveRelated(payload: Payload, docs: Stored[], related: Relatio
     [...references].map(async ([field, named]) => {
       const { collection, ...query } = relationOf(related, field)
       const ids = [...new Set(named.flatMap(({ id }) => id ?? []))]
-      const read = () => readPublicDocuments(payload, collection, { where: { id: { in: ids } }, ...query })
+      const read = () =>
+        find(payload, collection, { where: { id: { in: ids } }, ...query }, visibleOf(payload, collection))
       const found = ids.length > 0 ? await readPart(collection, read, []) : []
       const byId = new Map(found.map((doc) => [String(doc.id), doc]))
       for (const { id, replace } of named) replace(byId.get(id ?? '') ?? null)

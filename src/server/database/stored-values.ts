@@ -38,6 +38,12 @@ export const nameOf = (value: unknown): Localized => {
   return { en: en ?? fr ?? '', fr: fr ?? en ?? '' }
 }
 
+/** The public name of a location; in a language without one, its name. */
+export function publicNameOf(location: { name?: unknown; displayName?: unknown }): Localized {
+  const [name, shown] = [nameOf(location.name), localizedOf(location.displayName)]
+  return { en: shown.en || name.en, fr: shown.fr || name.fr }
+}
+
 export const addressOf = (value: unknown): Address => {
   const it = fieldsOf(value)
   return {

@@ -4,6 +4,7 @@ import { addDays, type CampusDate } from '@/domain/time/calendar'
 import { campusDateAt, toInstant, type ZoneName } from '@/domain/time/campus-time'
 import { hasLedger, readLedgerByReference, readLedgerOfDay, type LedgerRow } from '@/server/database/shop/ledger-rows'
 import { hasReconciliation, storeReconciliation } from '@/server/database/shop/reconciliation-rows'
+import type { StoredRow } from '@/server/database/stored-row'
 import { idOf, textOf } from '@/server/database/stored-values'
 import { getPaymentProvider } from '@/server/payments/get-provider'
 import type { PaymentProvider } from '@/server/payments/provider'
@@ -50,7 +51,7 @@ async function ofSite({ db }: Payload, site: string, settled: readonly SettledAm
   const ids = [...new Set(settled.flatMap(({ orderId }) => orderId ?? []))]
   const sites = new Map<string, string | null>()
   for (let at = 0; at < ids.length; at += 200) {
-    const { docs } = await db.find<Record<string, unknown> & { id: string }>({
+    const { docs } = await db.find<StoredRow<'orders'>>({
       collection: 'orders',
       where: { id: { in: ids.slice(at, at + 200) } },
       select: { site: true },
@@ -78,7 +79,7 @@ export async function reconcilePayments(
   provider: SettlingProvider = getPaymentProvider(payload),
 ): Promise<void> {
   if (provider.name === 'none') return
-  const { docs } = await payload.db.find<Record<string, unknown> & { id: string }>({
+  const { docs } = await payload.db.find<StoredRow<'sites'>>({
     collection: 'sites',
     select: { timeZone: true },
     pagination: false,

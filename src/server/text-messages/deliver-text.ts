@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { textNumberOf } from '@/domain/account/customer-notifications'
 import type { SendOutcome } from '@/domain/mail/mail-delivery'
 import { hasConsent, recordConsents } from '@/server/database/consents'
+import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, idOf, textOf } from '@/server/database/stored-values'
 import type { TextMessage, TextProvider } from './text-provider'
 
@@ -45,7 +46,7 @@ const toSend = ({ to, text, key, sendBefore }: OutboxText, now: Date): TextMessa
 })
 
 async function isWanted(payload: Payload, message: OutboxText): Promise<boolean> {
-  const customer = await payload.db.findOne<Record<string, unknown> & { id: string }>({
+  const customer = await payload.db.findOne<StoredRow<'customers'>>({
     collection: 'customers',
     where: { id: { equals: message.customerId } },
   })
@@ -58,7 +59,7 @@ async function isWanted(payload: Payload, message: OutboxText): Promise<boolean>
 /** Switches text messages off for a customer, with a record of it. */
 async function stopTexts(payload: Payload, customerId: string, now: Date): Promise<void> {
   const { db } = payload
-  const customer = await db.findOne<Record<string, unknown> & { id: string }>({
+  const customer = await db.findOne<StoredRow<'customers'>>({
     collection: 'customers',
     where: { id: { equals: customerId } },
   })

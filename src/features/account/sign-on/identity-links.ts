@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { newHexId } from '@/server/database/hex-ids'
+import type { StoredRow } from '@/server/database/stored-row'
 import { idOf, textOf } from '@/server/database/stored-values'
 
 /** Whose account a link leads to: a field of `sign-ons`. */
 type Owner = 'customer' | 'person'
-type Stored = Record<string, unknown> & { id: string }
+type Stored = StoredRow<'sign-ons'>
 const collection = 'sign-ons'
 
 /** The account that an identity is linked to; null for none. */

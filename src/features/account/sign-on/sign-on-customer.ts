@@ -13,11 +13,12 @@ import { recordConsents } from '@/server/database/consents'
 import { newHexId } from '@/server/database/hex-ids'
 import { openPayload } from '@/server/database/payload'
 import { noCalendarKey } from '@/server/database/reservations/calendar-keys'
-import { flagOf, textOf } from '@/server/database/stored-values'
+import type { StoredRow } from '@/server/database/stored-row'
+import { fieldsOf, flagOf, textOf } from '@/server/database/stored-values'
 import type { CampusIdentity } from '@/server/sign-on/identity-provider'
 import { findLinked, hasOtherIdentity, linkIdentity } from './identity-links'
 
-type Stored = Record<string, unknown> & { id: string }
+type Stored = StoredRow<'customers'>
 type AccountSite = Pick<Site, 'id' | 'customerLogin'>
 
 /**
@@ -121,7 +122,7 @@ async function takeOverNames({ db }: Payload, siteId: string, id: string, identi
   if (!account) return
   const save = (data: Record<string, unknown>) =>
     db.updateOne({ collection: 'customers', id, data: { ...data, updatedAt: now.toISOString() } })
-  const names = Object.entries(namesOf(identity)).filter(([name, value]) => account[name] !== value)
+  const names = Object.entries(namesOf(identity)).filter(([name, value]) => fieldsOf(account)[name] !== value)
   if (names.length > 0) await save(Object.fromEntries(names))
   const email = identity.email && isEmail(identity.email) ? normalizeEmail(identity.email) : null
   if (!email || email === textOf(account.email)) return

@@ -2,9 +2,10 @@ import { normalizeEmail } from '@/domain/account/email-address'
 import { openSession } from '@/server/auth/open-session'
 import { openPayload } from '@/server/database/payload'
 import type { CampusIdentity } from '@/server/sign-on/identity-provider'
+import type { StoredRow } from '@/server/database/stored-row'
 import { findLinked, hasOtherIdentity, linkIdentity } from './identity-links'
 
-type Stored = Record<string, unknown> & { id: string }
+type Stored = StoredRow<'staff'>
 
 /**
  * Opens a session of the studio for a member of staff whose provider vouches for them, and returns its token. The first time, the

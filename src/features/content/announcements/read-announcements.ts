@@ -2,7 +2,7 @@ import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
 import { clock } from '@/server/clock'
 import { detailPaths, type EventKind, type AnnouncementKind } from '@/domain/content/announcements'
-import type { Stored } from '@/features/content/read-published'
+import type { Stored } from '@/server/database/read-public-documents'
 import {
   toEventAnnouncement,
   toNewsAnnouncement,

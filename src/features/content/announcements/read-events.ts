@@ -3,16 +3,16 @@ import { sortUpcomingFirst, type CampusEvent, type EventKind } from '@/domain/co
 import { clock } from '@/server/clock'
 import { flagOf, identifiedPictureOf, nameOf, textOf } from '@/server/database/stored-values'
 import { parseTimes, parseCommonFields, parseWhereabouts } from './parse-announcement'
-import { readPublished, type ContentSource, type Stored } from '@/features/content/read-published'
+import { readPublished, type ContentSource, type StoredRow } from '@/features/content/read-published'
 
 /** The events of a kind that visitors see at `now`: current and coming events first, then past events. Spec: PUB-2.41. */
 export async function readEvents(kind: EventKind, site: Site, now = clock.now()): Promise<CampusEvent[]> {
-  const source: ContentSource<CampusEvent> = { collection: kind, parseItem: parseEvent }
+  const source: ContentSource<EventKind, CampusEvent> = { collection: kind, parseItem: parseEvent }
   return sortUpcomingFirst(await readPublished(source, site, now), now, site.timeZone)
 }
 
 /** An event without an end lasts for one day. An event without a start is not shown. */
-export function parseEvent(doc: Stored): CampusEvent | null {
+export function parseEvent(doc: StoredRow<EventKind>): CampusEvent | null {
   const start = textOf(doc.start)
   if (!start) return null
   return {

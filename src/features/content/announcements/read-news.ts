@@ -4,9 +4,9 @@ import { resolveLinkTarget } from '@/domain/site/link-target'
 import { clock } from '@/server/clock'
 import { localizedOf, identifiedPictureOf, nameOf, textOf } from '@/server/database/stored-values'
 import { parseTimes, parseCommonFields, parseWhereabouts } from './parse-announcement'
-import { readPublished, type ContentSource, type Stored } from '@/features/content/read-published'
+import { readPublished, type ContentSource, type StoredRow } from '@/features/content/read-published'
 
-const source: ContentSource<NewsItem> = { collection: 'news', parseItem: parseNewsItem }
+const source: ContentSource<'news', NewsItem> = { collection: 'news', parseItem: parseNewsItem }
 
 /** The news that visitors of a site see at `now`, newest first. Spec: PUB-2.44. */
 export async function readNews(site: Site, now = clock.forDates()): Promise<NewsItem[]> {
@@ -14,7 +14,7 @@ export async function readNews(site: Site, now = clock.forDates()): Promise<News
 }
 
 /** News with an end time but without an end date ends on its first day. */
-export function parseNewsItem(doc: Stored): NewsItem {
+export function parseNewsItem(doc: StoredRow<'news'>): NewsItem {
   const times = parseTimes(doc)
   const start = textOf(doc.start)
   return {
@@ -30,7 +30,7 @@ export function parseNewsItem(doc: Stored): NewsItem {
 }
 
 /** News with a link type but without a valid link opens its own page. */
-function parseLink({ linkType, link: rawLink, buttonText }: Stored) {
+function parseLink({ linkType, link: rawLink, buttonText }: StoredRow<'news'>) {
   const link = resolveLinkTarget(textOf(rawLink))
   if (link === null || (linkType !== 'external' && linkType !== 'internal'))
     return { linkType: 'default', link: null, buttonText: { en: null, fr: null } } as const

@@ -2,7 +2,8 @@ import type { Microsite } from '@/domain/content/microsite'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { readCached } from '@/server/cache/read-cached'
 import { openPayload } from '@/server/database/payload'
-import { pictureRelation, readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
+import { pictureRelation, readPublicDocuments } from '@/server/database/read-public-documents'
+import type { StoredRow } from '@/server/database/stored-row'
 import { localizedOf, nameOf, numberOf, identifiedPictureOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { parseSection } from '@/features/site/read-sections'
 
@@ -23,7 +24,7 @@ export async function readMicrosite(siteId: string): Promise<Microsite | null> {
 }
 
 /** A stored microsite with its stored sections. */
-export function parseMicrosite(doc: Stored, sections: Stored[]): Microsite {
+export function parseMicrosite(doc: StoredRow<'microsites'>, sections: StoredRow<'microsite-sections'>[]): Microsite {
   return {
     id: String(doc.id),
     tagline: localizedOf(doc.tagline),

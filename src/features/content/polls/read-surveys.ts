@@ -6,7 +6,8 @@ import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
 import { clock } from '@/server/clock'
 import { openPayload } from '@/server/database/payload'
-import { readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
+import { readPublicDocuments } from '@/server/database/read-public-documents'
+import type { StoredRow } from '@/server/database/stored-row'
 import { idOf, nameOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { readVotes } from '@/server/database/survey-votes'
 import { readSite } from '@/features/site/read-sites'
@@ -23,7 +24,7 @@ async function readSurveys(siteId: string): Promise<Survey[]> {
   return surveys as Survey[]
 }
 
-const parseSurvey = (doc: Stored): Survey => ({
+const parseSurvey = (doc: StoredRow<'surveys'>): Survey => ({
   id: String(doc.id),
   customId: textOf(doc.customId),
   question: nameOf(doc.question),

@@ -8,17 +8,17 @@ import {
   parsePublicationWindow,
   readPublished,
   type ContentSource,
-  type Stored,
+  type StoredRow,
 } from '@/features/content/read-published'
 
-const source: ContentSource<BlogArticle> = { collection: 'blog-articles', parseItem: parseArticle }
+const source: ContentSource<'blog-articles', BlogArticle> = { collection: 'blog-articles', parseItem: parseArticle }
 
 /** The blog articles that visitors of a site see at `now`, newest first. Spec: PUB-2.53. */
 export async function readBlogArticles(site: Site, now = clock.forDates()): Promise<BlogArticle[]> {
   return sortLatestFirst(await readPublished(source, site, now), ({ publishedDate }) => publishedDate)
 }
 
-function parseArticle(doc: Stored): BlogArticle | null {
+function parseArticle(doc: StoredRow<'blog-articles'>): BlogArticle | null {
   const publishedDate = textOf(doc.publishedDate)
   if (!publishedDate) return null
   return {

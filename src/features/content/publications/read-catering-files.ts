@@ -7,10 +7,13 @@ import {
   parsePublicationWindow,
   readPublished,
   type ContentSource,
-  type Stored,
+  type StoredRow,
 } from '@/features/content/read-published'
 
-const source: ContentSource<CateringFile> = { collection: 'catering-files', parseItem: parseCateringFile }
+const source: ContentSource<'catering-files', CateringFile> = {
+  collection: 'catering-files',
+  parseItem: parseCateringFile,
+}
 
 /** The catering files that visitors of a site see at `now`, in the order set by staff. Spec: PUB-2.55. */
 export async function readCateringFiles(site: Site, now = clock.forDates()): Promise<CateringFile[]> {
@@ -18,7 +21,7 @@ export async function readCateringFiles(site: Site, now = clock.forDates()): Pro
 }
 
 /** Returns null for a document without a file. */
-function parseCateringFile(doc: Stored): CateringFile | null {
+function parseCateringFile(doc: StoredRow<'catering-files'>): CateringFile | null {
   const file = documentOf(doc.file, 'catering')
   if (!file) return null
   return {

@@ -7,17 +7,20 @@ import {
   parsePublicationWindow,
   readPublished,
   type ContentSource,
-  type Stored,
+  type StoredRow,
 } from '@/features/content/read-published'
 
-const source: ContentSource<Meeting> = { collection: 'directors-meetings', parseItem: parseMeeting }
+const source: ContentSource<'directors-meetings', Meeting> = {
+  collection: 'directors-meetings',
+  parseItem: parseMeeting,
+}
 
 /** The directors' meetings that visitors see at `now`: coming meetings first, then past ones. Spec: PUB-2.54. */
 export async function readMeetings(site: Site, now = clock.now()): Promise<Meeting[]> {
   return sortUpcomingFirst(await readPublished(source, site, now), now, site.timeZone)
 }
 
-function parseMeeting(doc: Stored): Meeting | null {
+function parseMeeting(doc: StoredRow<'directors-meetings'>): Meeting | null {
   const day = textOf(doc.start)
   if (!day) return null
   return {

@@ -7,10 +7,10 @@ import {
   parsePublicationWindow,
   readPublished,
   type ContentSource,
-  type Stored,
+  type StoredRow,
 } from '@/features/content/read-published'
 
-const source: ContentSource<Newsletter> = { collection: 'newsletters', parseItem: parseNewsletter }
+const source: ContentSource<'newsletters', Newsletter> = { collection: 'newsletters', parseItem: parseNewsletter }
 
 /** The newsletters that visitors of a site see at `now`, newest first. Spec: PUB-2.51. */
 export async function readNewsletters(site: Site, now = clock.forDates()): Promise<Newsletter[]> {
@@ -18,7 +18,7 @@ export async function readNewsletters(site: Site, now = clock.forDates()): Promi
 }
 
 /** Returns null for a newsletter without a file or a date. */
-function parseNewsletter(doc: Stored): Newsletter | null {
+function parseNewsletter(doc: StoredRow<'newsletters'>): Newsletter | null {
   const file = documentOf(doc.file, 'newsletters')
   const date = textOf(doc.date)
   if (!file || !date) return null

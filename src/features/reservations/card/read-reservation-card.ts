@@ -1,10 +1,10 @@
 import { isHexId } from '@/domain/hex-id'
 import { minuteOfTime } from '@/domain/reservations/reservation-keys'
 import { openPayload } from '@/server/database/payload'
+import type { StoredRow } from '@/server/database/stored-row'
 import { addressOf, idOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
 import type { ReservationCard } from './reservation-card'
 
-type Stored = Record<string, unknown> & { id: string }
 type CardHolder = { id: string; siteId: string; firstName: string | null; lastName: string | null }
 
 /**
@@ -17,12 +17,12 @@ export async function readReservationCard(
 ): Promise<ReservationCard | null> {
   if (!isHexId(reservationId)) return null
   const { db } = await openPayload()
-  const reservation = await db.findOne<Stored>({
+  const reservation = await db.findOne<StoredRow<'reservations'>>({
     collection: 'reservations',
     where: { and: [{ id: { equals: reservationId } }, { customer: { equals: customer.id } }] },
   })
   if (!reservation || reservation.status === 'pending') return null
-  const location = await db.findOne<Stored>({
+  const location = await db.findOne<StoredRow<'locations'>>({
     collection: 'locations',
     where: { and: [{ id: { equals: idOf(reservation.location) ?? '' } }, { site: { equals: customer.siteId } }] },
     locale: 'all',

@@ -6,7 +6,8 @@ import type { CalendarReservation } from '@/domain/reservations/calendar-entry'
 import type { Site } from '@/domain/site/site'
 import { readSite } from '@/features/site/read-sites'
 import { readPublicDocuments } from '@/server/database/read-public-documents'
-import { addressOf, flagOf, localizedOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
+import type { StoredRow } from '@/server/database/stored-row'
+import { addressOf, flagOf, numberOf, publicNameOf, textOf } from '@/server/database/stored-values'
 import type { StoredReservation } from '@/server/database/reservations/reservations'
 import type { ReservationFacts } from './reservation-mails'
 
@@ -27,7 +28,7 @@ export async function readMailFacts(payload: Payload, subject: Subject, now: Dat
   if (customerId === null) return null
   const [site, customer, location] = await Promise.all([
     readSite(siteId, now),
-    payload.db.findOne<Record<string, unknown> & { id: string }>({
+    payload.db.findOne<StoredRow<'customers'>>({
       collection: 'customers',
       where: { id: { equals: customerId } },
     }),
@@ -48,9 +49,8 @@ async function readLocation(payload: Payload, id: string) {
     select: { name: true, displayName: true, address: true, reservationInterval: true },
   })
   if (!doc) return null
-  const [name, shown] = [nameOf(doc.name), localizedOf(doc.displayName)]
   return {
-    name: { en: shown.en || name.en, fr: shown.fr || name.fr },
+    name: publicNameOf(doc),
     address: addressOf(doc.address),
     intervalMinutes: numberOf(doc.reservationInterval) ?? 0,
   }

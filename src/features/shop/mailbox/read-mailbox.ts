@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { Locale } from '@/domain/locale'
 import { openPayload } from '@/server/database/payload'
 import { listDemoMails } from '@/server/mail/demo-mails'
+import type { StoredRow } from '@/server/database/stored-row'
 import { instantOf, textOf } from '@/server/database/stored-values'
 
 /** A mail of the outbox, sent or not, or a mail or a text message that a demo has shown instead of sending it. `html` may be empty. */
@@ -30,14 +31,14 @@ type Text = { text: string; html: string }
 export async function readMailbox(readContent: ContentReader): Promise<ShownMail[]> {
   const payload = await openPayload()
   const { db } = payload
-  const { docs } = await db.find<Record<string, unknown> & { id: string }>({
+  const { docs } = await db.find<StoredRow<'sent-mails'>>({
     collection: 'sent-mails',
     where: isShown,
     sort: '-createdAt',
     limit: most,
     pagination: false,
   })
-  const toShow = async (row: Record<string, unknown> & { id: string }): Promise<ShownMail> => {
+  const toShow = async (row: StoredRow<'sent-mails'>): Promise<ShownMail> => {
     const locale: Locale = row.locale === 'fr' ? 'fr' : 'en'
     const written = await readContent(payload, { key: textOf(row.key) ?? '', locale })
     return {

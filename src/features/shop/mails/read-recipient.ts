@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
 import type { StoredSubscription } from '@/server/database/shop/subscriptions'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
 
 /** Whom mails about a subscription go to. */
@@ -16,15 +17,13 @@ export type Recipient = {
   seller: unknown
 }
 
-type Stored = Record<string, unknown> & { id: string }
-
 /** The customer of a subscription at their present address, or the buyer of its order; null when neither has an address. */
 export async function readRecipient(
   { db }: Payload,
   { customerId, orderId }: Pick<StoredSubscription, 'customerId' | 'orderId'>,
 ): Promise<Recipient | null> {
-  const read = async (collection: 'customers' | 'orders', id: string | null) =>
-    id === null ? null : await db.findOne<Stored>({ collection, where: { id: { equals: id } } })
+  const read = async <Slug extends 'customers' | 'orders'>(collection: Slug, id: string | null) =>
+    id === null ? null : await db.findOne<StoredRow<Slug>>({ collection, where: { id: { equals: id } } })
   const [customer, order] = await Promise.all([read('customers', customerId), read('orders', orderId)])
   const buyer = fieldsOf(order?.buyer)
   const student = fieldsOf(order?.student)

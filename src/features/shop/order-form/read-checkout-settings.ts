@@ -2,7 +2,8 @@ import type { CheckoutSettings } from '@/domain/shop/checkout-settings'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { readCached } from '@/server/cache/read-cached'
 import { openPayload } from '@/server/database/payload'
-import { readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
+import { readPublicDocuments } from '@/server/database/read-public-documents'
+import type { StoredRow } from '@/server/database/stored-row'
 import { sanitizedHtmlOf } from '@/server/database/stored-html'
 import { flagOf, localizedOf, textOf } from '@/server/database/stored-values'
 
@@ -19,7 +20,7 @@ export async function readCheckoutSettings(siteId: string): Promise<CheckoutSett
   return settings
 }
 
-const settingsOf = (doc: Stored): CheckoutSettings => ({
+const settingsOf = (doc: StoredRow<'order-form-settings'>): CheckoutSettings => ({
   store: textOf(doc.store),
   labels: {
     firstName: localizedOf(doc.firstNameLabel),

@@ -1,4 +1,4 @@
-import type { CollectionSlug } from 'payload'
+import type { PublicCollection } from '@/payload-types'
 import type { Answer, CustomerTypeAnswer, CustomPlan, DecliningBalance, OrderForm } from '@/domain/shop/order-form'
 import type { DatePeriod } from '@/domain/shop/meal-plans'
 import { priceOn, type PriceSchedule } from '@/domain/shop/plan-price'
@@ -11,7 +11,8 @@ import { taxRulesOf } from '@/server/database/shop/tax-rules'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { readCached } from '@/server/cache/read-cached'
 import { openPayload } from '@/server/database/payload'
-import { readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
+import { readPublicDocuments } from '@/server/database/read-public-documents'
+import type { StoredRow } from '@/server/database/stored-row'
 import { sanitizedHtmlOf } from '@/server/database/stored-html'
 import { flagOf, idOf, localizedOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
 import { balanceOf, customPlanOf, type ScheduledBalance, type ScheduledCustomPlan } from './stored-products'
@@ -66,9 +67,12 @@ function balanceOn({ nextPrice, ...balance }: ScheduledBalance, today: CampusDat
   return { ...balance, suggestedCents: priceCents }
 }
 
+type Settings = StoredRow<'order-form-settings'>
+type StoredAnswer = StoredRow<`customer-${'types' | 'locations' | 'years' | 'terms'}`>
+
 async function build(siteId: string): Promise<ScheduledForm | null> {
   const payload = await openPayload()
-  const list = (collection: Parameters<typeof readPublicDocuments>[1] & CollectionSlug) =>
+  const list = <Slug extends PublicCollection>(collection: Slug) =>
     readPublicDocuments(payload, collection, { where: { site: { equals: siteId } }, sort: ['createdAt', 'id'] })
   const [[settings], types, locations, years, terms, customPlans, balances] = await Promise.all([
     list('order-form-settings'),
@@ -80,8 +84,9 @@ async function build(siteId: string): Promise<ScheduledForm | null> {
     list('declining-balances'),
   ])
   if (!settings) return null
-  const asks = (name: string) => flagOf(settings.hasCustomerSelections) && flagOf(settings[name])
-  const answers = (docs: Stored[]) => sortByStaffOrder(docs.map(answerOf))
+  const asks = (name: `useCustomer${'Type' | 'Location' | 'Year' | 'Term'}`) =>
+    flagOf(settings.hasCustomerSelections) && flagOf(settings[name])
+  const answers = (docs: StoredAnswer[]) => sortByStaffOrder(docs.map(answerOf))
   return {
     customPlans: customPlans.map(customPlanOf),
     balances: balances.map(balanceOf),
@@ -113,7 +118,7 @@ async function build(siteId: string): Promise<ScheduledForm | null> {
   }
 }
 
-function saleOf(settings: Stored): Pick<OrderForm, 'sold' | 'payments' | 'rules'> {
+function saleOf(settings: Settings): Pick<OrderForm, 'sold' | 'payments' | 'rules'> {
   return {
     sold: {
       sellDb: flagOf(settings.sellDb),
@@ -135,7 +140,7 @@ function saleOf(settings: Stored): Pick<OrderForm, 'sold' | 'payments' | 'rules'
   }
 }
 
-const textsOf = (settings: Stored): Pick<OrderForm, 'labels' | 'messages' | 'terms'> => ({
+const textsOf = (settings: Settings): Pick<OrderForm, 'labels' | 'messages' | 'terms'> => ({
   labels: {
     type: localizedOf(settings.whoLabel),
     location: localizedOf(settings.whereLabel),
@@ -159,7 +164,7 @@ const paymentTypesOf = (value: unknown) => {
   return paymentTypes.filter((type) => stored.includes(type))
 }
 
-const answerOf = (doc: Stored): Answer & { sortOrder: number | null } => ({
+const answerOf = (doc: StoredAnswer): Answer & { sortOrder: number | null } => ({
   id: String(doc.id),
   name: nameOf(doc.name),
   mealPlanIds: idsOf(doc.mealPlans),
@@ -167,7 +172,7 @@ const answerOf = (doc: Stored): Answer & { sortOrder: number | null } => ({
   sortOrder: numberOf(doc.sortOrder),
 })
 
-const customerTypeOf = (doc: Stored): CustomerTypeAnswer & { sortOrder: number | null } => ({
+const customerTypeOf = (doc: StoredRow<'customer-types'>): CustomerTypeAnswer & { sortOrder: number | null } => ({
   ...answerOf(doc),
   paymentTypes: paymentTypesOf(doc.paymentTypes),
   welcomeMessage: sanitizedHtmlOf(doc.welcomeMessage),

@@ -2,7 +2,7 @@ import type { BalanceOffer } from '@/domain/shop/cart/cart-lines'
 import type { CustomPlan, DecliningBalance } from '@/domain/shop/order-form'
 import type { PriceSchedule } from '@/domain/shop/plan-price'
 import { nextPriceOf } from '@/features/shop/read-meal-plans'
-import type { Stored } from '@/server/database/read-public-documents'
+import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, localizedOf, nameOf, numberOf, rowsOf } from '@/server/database/stored-values'
 
 type Option = CustomPlan['options'][number]
@@ -12,7 +12,7 @@ export type ScheduledCustomPlan = Omit<CustomPlan, 'options'> & {
 }
 
 /** A stored custom plan. Options without a kind, a value or a price cannot be sold and are left out. */
-export const customPlanOf = (doc: Stored): ScheduledCustomPlan => ({
+export const customPlanOf = (doc: StoredRow<'custom-plans'>): ScheduledCustomPlan => ({
   id: String(doc.id),
   name: nameOf(doc.name),
   options: rowsOf(doc.options).flatMap((row) => {
@@ -25,7 +25,7 @@ export const customPlanOf = (doc: Stored): ScheduledCustomPlan => ({
 /** A balance with the suggested amount that replaces today's on a day. */
 export type ScheduledBalance = DecliningBalance & Pick<PriceSchedule, 'nextPrice'>
 
-export const balanceOf = (doc: Stored): ScheduledBalance => ({
+export const balanceOf = (doc: StoredRow<'declining-balances'>): ScheduledBalance => ({
   id: String(doc.id),
   name: nameOf(doc.name),
   suggestedCents: numberOf(doc.priceCents),
@@ -37,7 +37,7 @@ export const balanceOf = (doc: Stored): ScheduledBalance => ({
 })
 
 /** A rate that staff have switched off is null, whatever its fields still hold. */
-function offerOf(doc: Stored): BalanceOffer {
+function offerOf(doc: StoredRow<'declining-balances'>): BalanceOffer {
   const graduated = (name: 'Discount' | 'Bonus') =>
     flagOf(doc[`isGrad${name}`])
       ? {

@@ -4,13 +4,14 @@ import type { Receipt, ReceiptInstallments } from '@/domain/shop/receipts/receip
 import { sellerOf } from '@/domain/shop/receipts/seller'
 import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, flagOf, idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 import { readOrderItems } from '@/server/database/shop/order-items'
 import { subscriptionOf, type StoredSubscription } from '@/server/database/shop/subscriptions'
 import type { Locale } from '@/domain/locale'
 import { receiptItem, receiptSeller } from './stored-receipt'
 
-type Stored = Record<string, unknown> & { id: string }
+type Stored = StoredRow<'orders', keyof typeof shownFields>
 type ReceiptSite = Parameters<typeof sellerOf>[0] & Pick<Site, 'id' | 'timeZone'>
 
 /** An order with what its receipt shows. `customerId` is null for orders without an account. */
@@ -47,7 +48,7 @@ export async function readReceipt(payload: Payload, orderId: string, site: Recei
 
 /** The site of an order; null for an unknown id. */
 export async function readOrderSite({ db }: Payload, orderId: string): Promise<string | null> {
-  const order = await db.findOne<Stored>({
+  const order = await db.findOne<StoredRow<'orders', 'site'>>({
     collection: 'orders',
     where: { id: { equals: orderId } },
     select: { site: true },
@@ -57,7 +58,7 @@ export async function readOrderSite({ db }: Payload, orderId: string): Promise<s
 
 /** The subscriptions of an order by their key. */
 async function readBilled({ db }: Payload, orderId: string): Promise<ReadonlyMap<string, StoredSubscription>> {
-  const { docs } = await db.find<Stored>({
+  const { docs } = await db.find<StoredRow<'subscriptions'>>({
     collection: 'subscriptions',
     where: { order: { equals: orderId } },
     locale: 'all',

@@ -2,15 +2,13 @@ import type { ReceiptBilling, ReceiptItem, ReceiptSeller } from '@/domain/shop/r
 import { sellerOf } from '@/domain/shop/receipts/seller'
 import { firstBillAfterOrder, lastBillOf } from '@/domain/shop/subscriptions/billing'
 import type { CampusDate } from '@/domain/time/calendar'
-import { itemContents } from '@/server/database/shop/item-contents'
+import { itemContents, type StoredItem } from '@/server/database/shop/item-contents'
 import { amountOf, type StoredSubscription } from '@/server/database/shop/subscriptions'
 import { fieldsOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
 
-type Stored = Record<string, unknown>
-
 /** An item of an order as its receipt shows it, from what was stored when it was sold. `orderedOn` is the day of the order. */
 export const receiptItem = (
-  item: Stored,
+  item: StoredItem,
   subscription: StoredSubscription | null,
   orderedOn: CampusDate,
 ): ReceiptItem => ({

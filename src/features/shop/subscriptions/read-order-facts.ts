@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
 
 /** What a payment provider is told of the order of a subscription; empty for an unknown order. */
@@ -8,7 +9,7 @@ export async function readOrderFacts(
   orderId: string | null,
 ): Promise<{ no: string; email: string | null }> {
   if (orderId === null) return { no: '', email: null }
-  const order = await db.findOne<Record<string, unknown> & { id: string }>({
+  const order = await db.findOne<StoredRow<'orders'>>({
     collection: 'orders',
     where: { id: { equals: orderId } },
   })
@@ -18,7 +19,7 @@ export async function readOrderFacts(
 /** How an order was paid; null for an unknown order. */
 export async function readPaymentType({ db }: Payload, orderId: string | null): Promise<PaymentType | null> {
   if (orderId === null) return null
-  const order = await db.findOne<Record<string, unknown> & { id: string }>({
+  const order = await db.findOne<StoredRow<'orders'>>({
     collection: 'orders',
     where: { id: { equals: orderId } },
   })

@@ -11,10 +11,11 @@ import { readOrderForm } from '@/features/shop/order-form/read-order-form'
 import { readSite } from '@/features/site/read-sites'
 import { deterministicId } from '@/server/database/menu/menu-ids'
 import { addPayment } from '@/server/database/shop/subscriptions'
+import type { StoredItem } from '@/server/database/shop/item-contents'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, flagOf, idOf, instantOf, nameOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 
-type Stored = Record<string, unknown>
-type Sale = { order: Stored & { id: string }; site: Site; form: OrderForm | null; orderedAt: Date }
+type Sale = { order: StoredRow<'orders'>; site: Site; form: OrderForm | null; orderedAt: Date }
 
 const collection = 'subscriptions'
 
@@ -25,7 +26,7 @@ const collection = 'subscriptions'
 export async function startSubscriptions(payload: Payload, orderId: string, now: Date): Promise<void> {
   const { db } = payload
   const where = { id: { equals: orderId } }
-  const order = await db.findOne<Stored & { id: string }>({ collection: 'orders', where, locale: 'all' })
+  const order = await db.findOne<StoredRow<'orders'>>({ collection: 'orders', where, locale: 'all' })
   const items = rowsOf(order?.items).filter((item) => flagOf(item.subscription))
   const site = order && items.length > 0 ? await readSite(idOf(order.site) ?? '', now) : null
   if (!order || !site) return
@@ -34,7 +35,7 @@ export async function startSubscriptions(payload: Payload, orderId: string, now:
   for (const item of items) await startOne(payload, { order, site, form, orderedAt }, item, now)
 }
 
-async function startOne(payload: Payload, sale: Sale, item: Stored, now: Date): Promise<void> {
+async function startOne(payload: Payload, sale: Sale, item: StoredItem, now: Date): Promise<void> {
   const { order } = sale
   const itemKey = `${order.id}:${String(item.id)}`
   const id = deterministicId('subscription', itemKey)
@@ -53,7 +54,7 @@ async function startOne(payload: Payload, sale: Sale, item: Stored, now: Date): 
   await addPayment(payload, id, { ...payment, paidAt: instantOf(order.settledAt) ?? sale.orderedAt })
 }
 
-function fieldsFor(sale: Sale, item: Stored) {
+function fieldsFor(sale: Sale, item: StoredItem) {
   const { order, site } = sale
   return {
     site: site.id,
@@ -80,7 +81,7 @@ function fieldsFor(sale: Sale, item: Stored) {
  * The price of one payment, as the cart said it before the order, which has stored it. An order without it, such as one that pays
  * all at once, gets the same rule. The price stays when staff change the plan or withdraw it.
  */
-function pricesOf({ order, form }: Sale, item: Stored) {
+function pricesOf({ order, form }: Sale, item: StoredItem) {
   const priceCents = numberOf(item.beforePromoPriceCents) ?? numberOf(item.priceCents) ?? 0
   const shown = fieldsOf(rowsOf(fieldsOf(order.pricing).lines).find(({ id }) => id === item.id)?.later)
   if (numberOf(shown.priceCents) !== null)
@@ -105,7 +106,7 @@ function pricesOf({ order, form }: Sale, item: Stored) {
 
 const orderDay = ({ orderedAt, site }: Sale): CampusDate => campusDateAt(orderedAt, site.timeZone)
 
-function planOf(item: Stored): (BillingPlan & { firstPlanDate: CampusDate }) | null {
+function planOf(item: StoredItem): (BillingPlan & { firstPlanDate: CampusDate }) | null {
   const frequency = item.subscriptionFrequency
   const [firstPlanDate, firstBillDate, lastBillDate] = [
     textOf(item.firstPlanDate),
@@ -117,7 +118,7 @@ function planOf(item: Stored): (BillingPlan & { firstPlanDate: CampusDate }) | n
   return { frequency, firstPlanDate, firstBillDate, lastBillDate }
 }
 
-function nextBillOf(sale: Sale, item: Stored): CampusDate | null {
+function nextBillOf(sale: Sale, item: StoredItem): CampusDate | null {
   const plan = planOf(item)
   return plan && firstBillAfterOrder(plan, orderDay(sale))
 }

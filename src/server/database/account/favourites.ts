@@ -2,9 +2,10 @@ import type { Payload, Where } from 'payload'
 import { favouriteKinds, maxFavourites, type FavouriteKind, type Favourites } from '@/domain/account/favourites'
 import type { Locale } from '@/domain/locale'
 import { newHexId } from '@/server/database/hex-ids'
+import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, idOf, textOf } from '@/server/database/stored-values'
 
-type Row = Record<string, unknown> & { id: string }
+type Customer = StoredRow<'customers'>
 type Favourite = { customer: string; kind: FavouriteKind; target: string }
 const collection = 'favourites'
 
@@ -35,7 +36,7 @@ export const removeFavourite = async ({ db }: Payload, favourite: Favourite): Pr
 export async function readFavourites({ db }: Payload, customers: readonly string[]): Promise<Map<string, Favourites>> {
   const found = new Map(customers.map((id): [string, Favourites] => [id, { dishes: [], locations: [] }]))
   if (customers.length === 0) return found
-  const { docs } = await db.find<Row>({
+  const { docs } = await db.find<StoredRow<'favourites'>>({
     collection,
     where: { customer: { in: [...customers] } },
     sort: '-createdAt',
@@ -60,7 +61,7 @@ export async function readMailedCustomers(
   { page, limit }: { page: number; limit: number },
 ): Promise<MailedCustomer[]> {
   const where: Where = { and: [{ site: { equals: siteId } }, { favouriteMails: { in: ['en', 'fr'] } }] }
-  const { docs } = await db.find<Row>({ collection: 'customers', where, sort: 'id', page, limit })
+  const { docs } = await db.find<Customer>({ collection: 'customers', where, sort: 'id', page, limit })
   return docs.map(({ id, email, firstName, favouriteMails }) => ({
     id: String(id),
     email: textOf(email) ?? '',
@@ -71,14 +72,14 @@ export async function readMailedCustomers(
 
 /** The language in which a customer wants mails about favourites; null for none. */
 export async function readFavouriteMails({ db }: Payload, customer: string): Promise<Locale | null> {
-  const stored = await db.findOne<Row>({ collection: 'customers', where: { id: { equals: customer } } })
+  const stored = await db.findOne<Customer>({ collection: 'customers', where: { id: { equals: customer } } })
   const language = stored?.favouriteMails
   return language === 'en' || language === 'fr' ? language : null
 }
 
 /** Whether a customer wants favourites in their calendar. */
 export async function readFavouriteCalendar({ db }: Payload, customer: string): Promise<boolean> {
-  const stored = await db.findOne<Row>({ collection: 'customers', where: { id: { equals: customer } } })
+  const stored = await db.findOne<Customer>({ collection: 'customers', where: { id: { equals: customer } } })
   return flagOf(stored?.favouriteCalendar)
 }
 
@@ -103,5 +104,5 @@ export async function stopMailsOf({ db }: Payload, customer: string): Promise<st
   const where: Where = { and: [{ id: { equals: customer } }, { favouriteMails: { in: ['en', 'fr'] } }] }
   const data = { favouriteMails: null }
   const stopped: unknown = await db.updateOne({ collection: 'customers', where, data, options: { atomic: true } })
-  return stopped === null ? null : idOf((stopped as Row).site)
+  return stopped === null ? null : idOf((stopped as Customer).site)
 }

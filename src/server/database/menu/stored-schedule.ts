@@ -1,10 +1,12 @@
 import type { Schedule } from '@/domain/places/hours/schedules'
+import type { Config } from '@/payload-types'
+import type { StoredFields } from '@/server/database/stored-row'
 import { localizedOf, flagOf, minuteOf, nameOf, textOf } from '@/server/database/stored-values'
 
 const types: Schedule['type'][] = ['location', 'special_hours', 'meal', 'reservation']
 
 /** A schedule from a stored document, or from the data of a save. */
-export function scheduleOf(doc: Record<string, unknown>): Schedule {
+export function scheduleOf(doc: StoredFields<Config['collections']['schedules']>): Schedule {
   const { en, fr } = localizedOf(doc.name)
   const closed = flagOf(doc.closed)
   return {

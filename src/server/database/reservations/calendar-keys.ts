@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
+import type { StoredRow } from '@/server/database/stored-row'
 import { idOf } from '@/server/database/stored-values'
 
 const collection = 'customers'
@@ -28,7 +29,7 @@ export async function renewCalendarKey({ db }: Payload, customerId: string): Pro
 /** The customer whose calendar has a key; null for none. */
 export async function findCalendarOwner({ db }: Payload, key: string): Promise<{ id: string; siteId: string } | null> {
   if (!/^[\w-]{32}$/.test(key)) return null
-  const row = await db.findOne<Record<string, unknown> & { id: string }>({
+  const row = await db.findOne<StoredRow<'customers'>>({
     collection,
     where: { calendarKeyHash: { equals: hashKey(key) } },
     select: { site: true },

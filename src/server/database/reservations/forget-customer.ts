@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { minuteOfTime } from '@/domain/reservations/reservation-keys'
 import { isPast } from '@/domain/reservations/reservation-window'
+import type { StoredRow } from '@/server/database/stored-row'
 import { idOf, numberOf, textOf } from '@/server/database/stored-values'
 import { waitClaim, type HeldSeats, type LocationTime } from './slots'
 
-type Row = Record<string, unknown> & { id: string }
+type Row = StoredRow<'reservations' | 'reservation-waits'>
 
 /**
  * Takes a customer out of the reservations before the account is deleted, in the same transaction: those to come are canceled, and
@@ -20,9 +21,9 @@ export async function forgetCustomer(
   const { db } = payload
   const ofCustomer: Where = { customer: { equals: customerId } }
   const all = { where: ofCustomer, pagination: false, limit: 0, req }
-  const waits = await db.find<Row>({ collection: 'reservation-waits', ...all })
+  const waits = await db.find<StoredRow<'reservation-waits'>>({ collection: 'reservation-waits', ...all })
   await db.deleteMany({ collection: 'reservation-waits', where: ofCustomer, req })
-  const found = await db.find<Row>({ collection: 'reservations', ...all })
+  const found = await db.find<StoredRow<'reservations'>>({ collection: 'reservations', ...all })
   const freed = waits.docs
     .filter(({ status }) => status === 'waiting' || status === 'offered')
     .map((row) => ({ ...placeOf(row), claim: waitClaim(row.id) }))
@@ -43,7 +44,10 @@ const placeOf = (row: Row): LocationTime => ({
 })
 
 async function isOver({ db }: Payload, row: Row, now: Date): Promise<boolean> {
-  const site = await db.findOne<Row>({ collection: 'sites', where: { id: { equals: idOf(row.site) ?? '' } } })
+  const site = await db.findOne<StoredRow<'sites'>>({
+    collection: 'sites',
+    where: { id: { equals: idOf(row.site) ?? '' } },
+  })
   const { time } = placeOf(row)
   return isPast(time.date, minuteOfTime(time), now, textOf(site?.timeZone) ?? 'America/Toronto')
 }

@@ -5,6 +5,7 @@ import { customerTimeKey, type ReservedTime } from '@/domain/reservations/reserv
 import type { CampusDate } from '@/domain/time/calendar'
 import { changeIf, hasValues } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
+import type { StoredRow } from '@/server/database/stored-row'
 import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 
 /** `customerId` is null for a reservation whose account was deleted, or that staff entered for nobody. */
@@ -36,7 +37,7 @@ type NewReservation = {
   visitKeys: readonly string[] | null
 }
 
-type Row = Record<string, unknown> & { id: string }
+type Row = StoredRow<'reservations'>
 const collection = 'reservations'
 const isOpen: Where = { status: { in: ['booked', 'pending'] } }
 const withId = (id: string): Where => ({ id: { equals: id } })

@@ -3,6 +3,7 @@ import { slotKey, timeKeyOf, type ReservedTime } from '@/domain/reservations/res
 import type { SlotSeats } from '@/domain/reservations/seats'
 import type { CampusDate } from '@/domain/time/calendar'
 import { newHexId } from '@/server/database/hex-ids'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, flagOf, numberOf, textOf } from '@/server/database/stored-values'
 import { slotStatements, type ClaimId } from './slot-statements'
 
@@ -10,7 +11,7 @@ import { slotStatements, type ClaimId } from './slot-statements'
 export type LocationTime = { locationId: string; time: ReservedTime }
 type StoredSlot = SlotSeats & LocationTime & { key: string; claims: ReadonlyMap<ClaimId, number> }
 
-type Row = Record<string, unknown> & { id: string }
+type Row = StoredRow<'reservation-slots'>
 const collection = 'reservation-slots'
 
 /** Seats that a reservation or an offer has at a time. */

@@ -4,6 +4,7 @@ import type { Locale } from '@/domain/locale'
 import { customerTimeKey, type ReservedTime } from '@/domain/reservations/reservation-keys'
 import { changeIf } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
+import type { StoredRow } from '@/server/database/stored-row'
 import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 import type { LocationTime } from './slots'
 
@@ -24,7 +25,7 @@ export type StoredWait = {
 }
 
 type NewWait = Omit<StoredWait, 'id' | 'status' | 'offeredUntil' | 'customerId' | 'createdAt'> & { customerId: string }
-type Row = Record<string, unknown> & { id: string }
+type Row = StoredRow<'reservation-waits'>
 const collection = 'reservation-waits'
 
 /** Adds a customer to the end of a waiting list. False when the customer waits there already: the unique key decides. */

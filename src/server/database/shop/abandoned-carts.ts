@@ -3,6 +3,7 @@ import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload, Where } from 'payload'
 import type { Localized } from '@/domain/locale'
 import { parseCartContents } from '@/domain/shop/cart/cart-contents'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, idOf, instantOf, numberOf } from '@/server/database/stored-values'
 
 /** A cart that was left: the names of its items, and the total as last shown. */
@@ -35,7 +36,7 @@ export async function readAbandonedCarts(
     ],
   }
   const select = { contents: true, customer: true, totalCents: true, updatedAt: true } as const
-  const { docs } = await db.find<Record<string, unknown> & { id: string }>({
+  const { docs } = await db.find<StoredRow<'carts'>>({
     collection: 'carts',
     where,
     sort: ['-updatedAt', '-id'],

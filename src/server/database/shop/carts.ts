@@ -3,6 +3,7 @@ import type { Payload, Where } from 'payload'
 import { parseCartContents, type CartBuyer, type CartContents } from '@/domain/shop/cart/cart-contents'
 import { changeIf, hasValues } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
+import type { StoredRow } from '@/server/database/stored-row'
 import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 
 /** The ids of the buyer's answers; null for a question without an answer. */
@@ -25,7 +26,7 @@ export type CartUpdate = Pick<StoredCart, 'answers' | 'contents' | 'expiresAt'> 
   totalCents: number
 }
 
-type Row = Record<string, unknown> & { id: string }
+type Row = StoredRow<'carts'>
 const collection = 'carts'
 /** The revision of a new cart. */
 export const firstRevision = 1

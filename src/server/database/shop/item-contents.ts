@@ -1,14 +1,17 @@
 import { countedAllowances, type MealAllowance } from '@/domain/shop/meal-allowance'
 import type { ItemContents } from '@/domain/shop/orders/item-contents'
 import { addDays } from '@/domain/time/calendar'
+import type { Config } from '@/payload-types'
+import type { StoredFields } from '@/server/database/stored-row'
 import { numberOf, textOf } from '@/server/database/stored-values'
 
-type Stored = Record<string, unknown>
+/** An item of a stored order. */
+export type StoredItem = StoredFields<NonNullable<Config['collections']['orders']['items']>[number]>
 
 const itemTypes = ['Meal plan', 'Create your plan', 'Declining balance', 'Coffee subscription'] as const
 
 /** What an item of an order contains, as it was stored when it was sold. */
-export const itemContents = (item: Stored): ItemContents => ({
+export const itemContents = (item: StoredItem): ItemContents => ({
   type: itemTypes.find((type) => type === item.type) ?? 'Meal plan',
   allowance: allowanceOf(item),
   swipes: numberOf(item.swipeValue),
@@ -20,7 +23,10 @@ export const itemContents = (item: Stored): ItemContents => ({
 })
 
 /** The meals of a plan or of an item; null where they are not counted. */
-export function allowanceOf({ mealAllowance, meals }: Stored): MealAllowance | null {
+export function allowanceOf({
+  mealAllowance,
+  meals,
+}: Pick<StoredItem, 'mealAllowance' | 'meals'>): MealAllowance | null {
   if (mealAllowance === 'unlimited') return { per: 'unlimited', meals: null }
   const per = countedAllowances.find((each) => each === mealAllowance)
   const count = numberOf(meals)
@@ -28,7 +34,7 @@ export function allowanceOf({ mealAllowance, meals }: Stored): MealAllowance | n
 }
 
 /** The first and last day on which an item can be used; null for no limit. The end of a subscription is the day after. */
-function validityOf({ firstPlanDate, lastPlanDate, subscriptionEnd }: Stored) {
+function validityOf({ firstPlanDate, lastPlanDate, subscriptionEnd }: StoredItem) {
   const end = textOf(subscriptionEnd)
   return { validFrom: textOf(firstPlanDate), validUntil: end === null ? textOf(lastPlanDate) : addDays(end, -1) }
 }

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { CampusDate } from '@/domain/time/calendar'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, idOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 
 /** A stored entry of the ledger. A debit is positive, a credit negative. */
@@ -15,7 +16,7 @@ export type LedgerRow = {
   postings: { account: string; amountCents: number }[]
 }
 
-type Row = Record<string, unknown> & { id: string }
+type Row = StoredRow<'ledger-entries'>
 const collection = 'ledger-entries'
 
 /** The entries of an order, the oldest first. */

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@/domain/shop/orders/order'
 import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 import type { CardDetails } from '@/server/payments/provider'
 
@@ -37,7 +38,7 @@ const networks = ['American Express', 'Mastercard', 'Visa'] as const
 export const idempotencyKey = (cart: { id: string; revision: number }, attempt: number): string =>
   attempt === 1 ? `${cart.id}:${cart.revision}` : `${cart.id}:${cart.revision}:${attempt}`
 
-export function orderOf(row: Record<string, unknown> & { id: string }): StoredOrder {
+export function orderOf(row: StoredRow<'orders'>): StoredOrder {
   const [cartId = '', revision] = (textOf(row.idempotencyKey) ?? '').split(':')
   return {
     id: String(row.id),

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { OrderStatus } from '@/domain/shop/orders/order'
 import type { OrderSheet, SheetItem, SheetPerson } from '@/domain/shop/orders/order-sheet'
+import type { StoredRow } from '@/server/database/stored-row'
 import {
   fieldsOf,
   flagOf,
@@ -12,11 +13,10 @@ import {
   rowsOf,
   textOf,
 } from '@/server/database/stored-values'
-import { allowanceOf, itemContents } from './item-contents'
+import { allowanceOf, itemContents, type StoredItem } from './item-contents'
 
-type Row = Record<string, unknown> & { id: string }
-type Stored = Record<string, unknown>
-type Plans = ReadonlyMap<string, Stored>
+type Row = StoredRow<'orders'>
+type Plans = ReadonlyMap<string, StoredRow<'meal-plans'>>
 
 const answerLists = {
   customerType: 'customer-types',
@@ -56,22 +56,22 @@ export async function readOrderSheet(payload: Payload, id: string): Promise<Orde
   ])
   if (!sheet || !row) return null
   const found = await Promise.all(
-    Object.entries(answerLists).map(async ([name, collection]) => {
-      const answer = idOf(row[name])
+    (Object.keys(answerLists) as (keyof typeof answerLists)[]).map(async (name) => {
+      const [answer, collection] = [idOf(row[name]), answerLists[name]]
       return answer === null ? null : (await readByIds(payload.db, collection, [answer])).get(answer)
     }),
   )
   return { ...sheet, answers: found.flatMap((answer) => (answer ? nameOf(answer.name) : [])) }
 }
 
-async function readByIds(
+async function readByIds<Slug extends 'meal-plans' | (typeof answerLists)[keyof typeof answerLists]>(
   db: Payload['db'],
-  collection: 'meal-plans' | (typeof answerLists)[keyof typeof answerLists],
+  collection: Slug,
   ids: string[],
-): Promise<Plans> {
+): Promise<Map<string, StoredRow<Slug>>> {
   if (ids.length === 0) return new Map()
   const where: Where = { id: { in: [...new Set(ids)] } }
-  const { docs } = await db.find<Row>({ collection, where, locale: 'all', pagination: false, limit: 0 })
+  const { docs } = await db.find<StoredRow<Slug>>({ collection, where, locale: 'all', pagination: false, limit: 0 })
   return new Map(docs.map((row) => [String(row.id), row]))
 }
 
@@ -102,7 +102,7 @@ function sheetOf(row: Row, plans: Plans): OrderSheet {
   }
 }
 
-const amountsOf = (row: Stored) => ({
+const amountsOf = (row: Row) => ({
   savingsCents: numberOf(row.savingsCents) ?? 0,
   federalTaxCents: numberOf(row.federalTaxCents) ?? 0,
   provincialTaxCents: numberOf(row.provincialTaxCents) ?? 0,
@@ -123,7 +123,7 @@ function personOf(stored: unknown): SheetPerson {
   }
 }
 
-function itemOf(item: Stored, plan: Stored): SheetItem {
+function itemOf(item: StoredItem, plan: Partial<StoredRow<'meal-plans'>>): SheetItem {
   const contents = itemContents(item)
   return {
     ...contents,

@@ -7,6 +7,7 @@ import type { PaymentType } from '@/domain/shop/payments/payment-types'
 import type { ReceiptSeller } from '@/domain/shop/receipts/receipt'
 import type { Locale } from '@/domain/locale'
 import { changeIf } from '@/server/database/change-if'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, flagOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 import type { CardDetails, ChosenInstallment } from '@/server/payments/provider'
 import type { StoredAnswers } from './carts'
@@ -37,7 +38,7 @@ export type NewOrder = {
   nextCheckAt: Date
 }
 
-type Row = Record<string, unknown> & { id: string }
+type Row = StoredRow<'orders'>
 type Data = Record<string, unknown>
 const collection = 'orders'
 /** The result code of an order that recovery has given up before the provider had heard of it. */

@@ -1,11 +1,12 @@
 import type { Payload, Where } from 'payload'
 import { changeIf } from '@/server/database/change-if'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 
 /** The code that was mailed for a cart: digests of the order attempt and of the code, and how often it was tried. */
 export type PayerCode = { attempt: string; hash: string; tries: number; sentAt: Date }
 
-type Row = Record<string, unknown> & { id: string }
+type Row = StoredRow<'carts'>
 const collection = 'carts'
 
 /** The code of a cart; null when none was mailed. */

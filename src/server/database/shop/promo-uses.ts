@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { PromoUses } from '@/domain/shop/promotions'
 import { newHexId } from '@/server/database/hex-ids'
+import type { StoredRow } from '@/server/database/stored-row'
 import { idOf, textOf } from '@/server/database/stored-values'
 
 /**
@@ -19,7 +20,7 @@ export type WantedUse = {
   buyer: PromoBuyer
 }
 
-type Row = Record<string, unknown>
+type Row = StoredRow<'promo-uses'>
 type Slots = { slot: string; buyerSlot: string }
 type TakenSlots = Slots & { isOwn: boolean }
 const collection = 'promo-uses'

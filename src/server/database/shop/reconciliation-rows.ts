@@ -2,11 +2,12 @@ import type { Payload, Where } from 'payload'
 import type { Difference, Reconciliation } from '@/domain/shop/sales/reconcile'
 import type { CampusDate } from '@/domain/time/calendar'
 import { newHexId } from '@/server/database/hex-ids'
+import type { StoredRow } from '@/server/database/stored-row'
 import { instantOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 
 export type StoredReconciliation = Reconciliation & { day: CampusDate; provider: string; comparedAt: Date | null }
 
-type Row = Record<string, unknown> & { id: string }
+type Row = StoredRow<'reconciliations'>
 type ReconciledDay = { site: string; provider: string; day: CampusDate }
 
 const collection = 'reconciliations'

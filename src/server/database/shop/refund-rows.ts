@@ -5,6 +5,7 @@ import type { PaidOrder, RefundRow, RefundState } from '@/domain/shop/orders/ref
 import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
 import { changeIf } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
+import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 
 /** An order as far as refunds concern it. `provider` is null for orders that no payment provider charged. */
@@ -32,11 +33,11 @@ export type StoredRefund = RefundRow & {
   settledAt: Date | null
 }
 
-type Row = Record<string, unknown> & { id: string }
+type Row = StoredRow<'refunds'>
 const collection = 'refunds'
 
 export async function readRefundableOrder({ db }: Payload, id: string): Promise<RefundableOrder | null> {
-  const row = await db.findOne<Row>({ collection: 'orders', where: { id: { equals: id } } })
+  const row = await db.findOne<StoredRow<'orders'>>({ collection: 'orders', where: { id: { equals: id } } })
   const siteId = row && idOf(row.site)
   if (!row || !siteId) return null
   const taxes = {
@@ -170,7 +171,7 @@ export async function updateRefundedOrder(
   })
 }
 
-function refundOf(row: Record<string, unknown> & { id: string }): StoredRefund {
+function refundOf(row: Row): StoredRefund {
   const key = textOf(row.key) ?? ''
   const amountCents = numberOf(row.amountCents) ?? 0
   const federalTaxCents = numberOf(row.federalTaxCents) ?? 0

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { CampusDate } from '@/domain/time/calendar'
 import { changeIf, hasValues } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
+import type { StoredRow } from '@/server/database/stored-row'
 import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 import { amountOf, type StoredSubscription } from './subscriptions'
 
@@ -26,7 +27,7 @@ export type StoredCharge = {
 /** A charge that this process has taken. `isRepeat`: the attempt had begun before, and its outcome is unknown. */
 export type TakenCharge = StoredCharge & { isRepeat: boolean }
 
-type Row = Record<string, unknown> & { id: string }
+type Row = StoredRow<'subscription-charges'>
 const collection = 'subscription-charges'
 /** Longer than a worker waits for the provider: then another one asks again, with the same idempotency key. */
 const takenMilliseconds = 30_000

@@ -4,6 +4,7 @@ import type { Payload, Where } from 'payload'
 import type { Locale, Localized } from '@/domain/locale'
 import type { CampusDate } from '@/domain/time/calendar'
 import { changeIf } from '@/server/database/change-if'
+import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, idOf, nameOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 
 /** A stored subscription, as far as its bills depend on it. `provider` is null for plans on a student account or the payroll. */
@@ -34,7 +35,7 @@ export type StoredSubscription = {
   paidBills: number
 }
 
-type Row = Record<string, unknown> & { id: string }
+type Row = StoredRow<'subscriptions'>
 const collection = 'subscriptions'
 
 /** The price of one period with both taxes. */

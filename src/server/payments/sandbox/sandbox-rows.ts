@@ -2,6 +2,8 @@ import type { Payload, Where } from 'payload'
 import type { CardDetails } from '@/server/payments/provider'
 import { sandboxCards, type SandboxBehaviour } from '@/domain/shop/payments/sandbox-cards'
 import { newHexId } from '@/server/database/hex-ids'
+import type { Config } from '@/payload-types'
+import type { StoredFields, StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 
 type SandboxState = 'authorised' | 'captured' | 'released' | 'declined' | 'refunded'
@@ -25,7 +27,7 @@ export type SandboxRow = {
   settledAt: Date | null
 }
 
-type Row = Record<string, unknown>
+type Row = StoredRow<'sandbox-payments'>
 const collection = 'sandbox-payments'
 
 export const readSandboxRows = async ({ db }: Payload, where: Where): Promise<SandboxRow[]> => {
@@ -87,7 +89,7 @@ export async function moveSandboxCharge(
 
 const behaviours = new Set<string>(sandboxCards.map(({ behaviour }) => behaviour))
 
-function rowOf(row: Row): SandboxRow {
+function rowOf(row: StoredFields<Config['collections']['sandbox-payments']>): SandboxRow {
   const { behaviour, card, isSaved, answersAt, refundKey } = fieldsOf(row.details)
   return {
     key: String(row.key),

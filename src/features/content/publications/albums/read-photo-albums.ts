@@ -8,10 +8,10 @@ import {
   readPublished,
   findContentSite,
   type ContentSource,
-  type Stored,
+  type StoredRow,
 } from '@/features/content/read-published'
 
-const source: ContentSource<PhotoAlbum> = { collection: 'photo-albums', parseItem: parseAlbum }
+const source: ContentSource<'photo-albums', PhotoAlbum> = { collection: 'photo-albums', parseItem: parseAlbum }
 
 /** The photo albums that visitors of a site see at `now`, in the order set by staff. Spec: PUB-2.52. */
 export async function readPhotoAlbums(site: Site, now = clock.forDates()): Promise<PhotoAlbum[]> {
@@ -21,7 +21,7 @@ export async function readPhotoAlbums(site: Site, now = clock.forDates()): Promi
 export const findAlbumSite = (id: string) => findContentSite(source.collection, id)
 
 /** Leaves out photos without a file. */
-function parseAlbum(doc: Stored): PhotoAlbum {
+function parseAlbum(doc: StoredRow<'photo-albums'>): PhotoAlbum {
   return {
     ...parsePublicationWindow(doc),
     id: String(doc.id),

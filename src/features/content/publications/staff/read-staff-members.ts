@@ -8,17 +8,17 @@ import {
   parsePublicationWindow,
   readPublished,
   type ContentSource,
-  type Stored,
+  type StoredRow,
 } from '@/features/content/read-published'
 
-const source: ContentSource<StaffMember> = { collection: 'staff-members', parseItem: parseMember }
+const source: ContentSource<'staff-members', StaffMember> = { collection: 'staff-members', parseItem: parseMember }
 
 /** The team members that visitors of a site see at `now`, in the order set by staff. Spec: PUB-2.49. */
 export async function readStaffMembers(site: Site, now = clock.forDates()): Promise<StaffMember[]> {
   return sortByStaffOrder(await readPublished(source, site, now))
 }
 
-function parseMember(doc: Stored): StaffMember {
+function parseMember(doc: StoredRow<'staff-members'>): StaffMember {
   return {
     ...parsePublicationWindow(doc),
     id: String(doc.id),

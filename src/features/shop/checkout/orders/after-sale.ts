@@ -11,11 +11,10 @@ import { bookEntry } from '@/server/database/shop/ledger'
 import { readOrderItems } from '@/server/database/shop/order-items'
 import type { StoredOrder } from '@/server/database/shop/orders'
 import { countPromoUse } from '@/server/database/shop/promo-uses'
+import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, textOf, fieldsOf, idOf, localizedOf, rowsOf } from '@/server/database/stored-values'
 import { getServerUrl } from '@/server/http/server-url'
 import { queueMail } from '@/server/mail/outbox'
-
-type Stored = Record<string, unknown> & { id: string }
 
 /** Nothing of the payment is read, so that no mail can tell it. */
 const select = {
@@ -42,7 +41,12 @@ const select = {
 /** Queues the notice to the student of an order that somebody else has bought, once. Other orders have no student. Spec: CUS-4.12. */
 async function queueStudentNotice(payload: Payload, orderId: string, now: Date): Promise<void> {
   const where = { id: { equals: orderId } }
-  const order = await payload.db.findOne<Stored>({ collection: 'orders', where, select, locale: 'all' })
+  const order = await payload.db.findOne<StoredRow<'orders', keyof typeof select>>({
+    collection: 'orders',
+    where,
+    select,
+    locale: 'all',
+  })
   const [student, buyer] = [fieldsOf(order?.student), fieldsOf(order?.buyer)]
   const to = textOf(student.email)
   const site = to === null ? null : await readSite(idOf(order?.site) ?? '', now)
@@ -81,7 +85,7 @@ const bookSale: AfterSaleStep = async (payload, { order, now }) => {
 }
 
 async function readTimeZone({ db }: Payload, siteId: string): Promise<ZoneName> {
-  const site = await db.findOne<Record<string, unknown> & { id: string }>({
+  const site = await db.findOne<StoredRow<'sites', 'timeZone'>>({
     collection: 'sites',
     where: { id: { equals: siteId } },
     select: { timeZone: true },
