@@ -3,7 +3,7 @@ import { dayMenuSchema, isNamedIn } from '@/domain/menu/day-menu'
 import { readSiteLanguages } from '@/server/database/site-languages'
 import { fieldsOf } from '@/server/database/stored-values'
 import { campusDate } from '@collections/fields/campus-date'
-import { versionHistory } from '@collections/fields/publication'
+import { validDrafts } from '@collections/fields/publication'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkMenuSite } from './check-menu-site'
 import { stampMenuChange } from './stamp-menu-change'
@@ -42,12 +42,12 @@ const namesMissing = {
  */
 export const menus: CollectionConfig = {
   slug: 'menus',
-  versions: versionHistory,
+  versions: validDrafts,
   labels: { singular: bilingual('Daily menu', 'Menu quotidien'), plural: bilingual('Menus', 'Menus') },
   admin: {
     useAsTitle: 'date',
     group: groups.menus,
-    defaultColumns: ['date', 'location', 'closed', 'updatedAt'],
+    defaultColumns: ['date', 'location', 'closed', '_status', 'updatedAt'],
     components: {
       beforeListTable: ['@/studio/menu/menus-from-today#MenusFromToday'],
       edit: {
@@ -57,7 +57,7 @@ export const menus: CollectionConfig = {
     },
   },
   defaultSort: 'date',
-  disableDuplicate: true, // a stored copy would be on the site at once: copied-menu.ts
+  disableDuplicate: true, // a location has one menu a day: copied-menu.ts
   custom: { area: 'menus', public: true },
   endpoints: [...weekEndpoints, ...soldOutEndpoints, menuWork],
   hooks: { ...announceSiteDocument(), beforeValidate: [stampMenuIds], beforeChange: [checkMenuSite, stampMenuChange] },

@@ -22,7 +22,8 @@ let days = 0
 /** Creates a menu with soup on an unused date. */
 async function aMenu() {
   const date = addDays(today, (days += 1))
-  const data = { site: campus.site, location: campus.hall, date, day: soupsAtLunch(campus.soup) }
+  const of = { site: campus.site, location: campus.hall, _status: 'published' as const }
+  const data = { ...of, date, day: soupsAtLunch(campus.soup) }
   const id = await createLocalized(payload, { collection: 'menus', data })
   const changedAt = async () => (await readStoredDay(campus.site, campus.hall, date)).changedAt
   const save = (data: object) => payload.update({ collection: 'menus', id, data, overrideAccess: true })

@@ -36,7 +36,8 @@ beforeAll(async () => {
     closesAt: '20:00',
   })
   const stew = await create('dishes', { site, code: 'stew', name: both('Stew', 'Ragoût') })
-  const menu = (days: number, data: object) => create('menus', { site, location, date: addDays(today, days), ...data })
+  const menu = (days: number, data: object) =>
+    create('menus', { _status: 'published', site, location, date: addDays(today, days), ...data })
   await menu(0, { day: soupsAtLunch(soup) })
   await menu(3, { closed: true })
   await menu(4, { day: { periods: [] } })

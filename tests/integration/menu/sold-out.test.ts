@@ -36,7 +36,7 @@ beforeAll(async () => {
   })
   stew = (await create('dishes', { site: campus.site, code: 'stew', name: both('Stew', 'Ragoût') })).id
   const { site, hall: location, soup, pie } = campus
-  await create('menus', { site, location, date: today, day: soupsAtLunch(soup, pie) })
+  await create('menus', { _status: 'published', site, location, date: today, day: soupsAtLunch(soup, pie) })
   await makePerson(payload, 'administrator', []) // the first account becomes an administrator
   cook = await signInToStudio(payload, await makePerson(payload, 'menuEditor', [site]))
   stranger = await signInToStudio(payload, await makePerson(payload, 'menuEditor', [other.site]))

@@ -25,7 +25,7 @@ beforeAll(async () => {
   campus = await makeCampus(payload, 'northgate')
   other = await makeCampus(payload, 'southgate')
   const { site, hall: location, soup, pie } = campus
-  await create('menus', { site, location, date: today, day: soupsAtLunch(soup, pie) })
+  await create('menus', { _status: 'published', site, location, date: today, day: soupsAtLunch(soup, pie) })
   await makePerson(payload, 'administrator', []) // the first account becomes an administrator
   cook = await signInToStudio(payload, await makePerson(payload, 'menuEditor', [site]))
 })

@@ -47,7 +47,13 @@ beforeAll(async () => {
       allergensDeclared: true,
     })
     dishes[location] = id
-    const menu = await create('menus', { site: north.site, location, date: today, day: daily(id) })
+    const menu = await create('menus', {
+      _status: 'published',
+      site: north.site,
+      location,
+      date: today,
+      day: daily(id),
+    })
     menus[location] = menu.id
   }
 })

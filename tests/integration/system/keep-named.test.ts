@@ -18,7 +18,7 @@ afterAll(closePayload)
 const deleteDish = (id: string, locale: 'en' | 'fr' = 'en') =>
   payload.delete({ collection: 'dishes', id, locale, overrideAccess })
 const makeMenu = (date: string, dish: string) =>
-  create('menus', { site: north.site, location: north.hall, date, day: soupsAtLunch(dish) })
+  create('menus', { _status: 'published', site: north.site, location: north.hall, date, day: soupsAtLunch(dish) })
 
 test.each(['2026-11-19', '2026-11-20', '2027-02-01'])(
   '[PUB-3.7] a dish on the menu of %s, which is or will be served, stays, and the refusal names the menu',
