@@ -13,7 +13,7 @@ export async function up({ payload }: MigrateUpArgs): Promise<void> {
   const trash = collections['deleted-documents']?.collection
   await menus?.updateMany({}, { $set: { _status: 'published' } })
   await history?.updateMany({}, published)
-  for await (const { _id, ...version } of menus?.find() ?? []) {
+  for await (const { _id, __v: _, ...version } of menus?.find() ?? []) {
     const newest = await history?.findOne({ parent: _id }, { sort: { updatedAt: -1, _id: -1 } })
     const { updatedAt } = version
     if (newest) await history?.updateOne({ _id: newest._id }, { $set: { version, latest: true } })

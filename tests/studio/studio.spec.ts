@@ -19,9 +19,7 @@ test('[PUB-3.7] publishes the periods, categories and dishes of a menu that staf
   const { siteId: site, locations } = await locationsOf(request, 'universite-saint-cyrille')
   const location = locations.find(({ name }) => name === 'Green Market')?.id
   const date = '2027-01-04'
-  const id = await createdId(
-    await api('POST', 'menus', { _status: 'published', site, location, date, day: { periods: [] } }),
-  )
+  const id = await createdId(await api('POST', 'menus', { site, location, date, day: { periods: [] } }))
   try {
     await enterStudio(context, 'menu-editor', 'en')
     await openInStudio(page, `/admin/collections/menus/${id}?locale=en`)

@@ -26,7 +26,8 @@ async function aMenu() {
   const data = { ...of, date, day: soupsAtLunch(campus.soup) }
   const id = await createLocalized(payload, { collection: 'menus', data })
   const changedAt = async () => (await readStoredDay(campus.site, campus.hall, date)).changedAt
-  const save = (data: object) => payload.update({ collection: 'menus', id, data, overrideAccess: true })
+  const save = (data: object, draft = false) =>
+    payload.update({ collection: 'menus', id, data, draft, overrideAccess: true })
   return { id, date, changedAt, save }
 }
 const instant = async (about: () => Promise<unknown>) => {
@@ -93,13 +94,27 @@ describe('changedAt after an import', () => {
     expect(await changedAt()).not.toBeNull()
   })
 
-  test('is restored when the import fails', async () => {
-    const { date, changedAt } = await aMenu()
+  test('[PUB-3.7] leaves a draft of the menu as it is, and says so', async () => {
+    const { id, date, save } = await aMenu()
+    await save({ closed: true, _status: 'draft' }, true)
+    const prepared = await load(date, 'pie')
+    expect(prepared.notes[0]?.reason.en).toContain(`not published: ${date}. Visitors see the file`)
+    await writeImport(prepared)
+    const items = (await readStoredDay(campus.site, campus.hall, date)).periods[0]?.categories[0]?.items
+    expect(items?.map(({ dish }) => dish.id)).toEqual([campus.pie])
+    const draft = await payload.findByID({ collection: 'menus', id, draft: true, overrideAccess: true })
+    expect(draft).toMatchObject({ closed: true, _status: 'draft' })
+  })
+
+  test('is restored when the import fails, and so is the draft that staff see', async () => {
+    const { id, date, changedAt } = await aMenu()
     const { changes } = await load(date, 'pie')
     const [change] = changes
     if (change?.collection !== 'menus' || !change.previous) throw new Error('Expected a change to a menu.')
     const impossible = { ...change, line: 3, data: { ...change.data, day: { periods: 'all' } as never } }
     await expect(applyChanges(payload, [...changes, impossible])).rejects.toThrow(ImportError)
     expect(await changedAt()).toBeNull()
+    const newest = await payload.findByID({ collection: 'menus', id, draft: true, overrideAccess: true })
+    expect(JSON.stringify(newest.day)).toContain(campus.soup)
   })
 })

@@ -1,9 +1,17 @@
 /** @both-databases */
-import type { PlannedDay } from '@/domain/menu/week-plan'
+import type { WeekDay } from '@/domain/menu/week-plan'
+import { handleFeed } from '@/feeds/engine/handle-feed'
+import { feeds } from '@/feeds/feeds'
+import { readServings } from '@/features/menu/dish-search/read-servings'
+import { readSafeDishes } from '@/features/menu/what-can-i-eat/read-safe-dishes'
+import { readPlaces } from '@/features/places/read-places'
+import { readSite } from '@/features/site/read-sites'
 import { addDays } from '@/domain/time/calendar'
 import { clock } from '@/server/clock'
+import { readMenuClosures } from '@/server/database/menu/closed-menus'
 import { localizedCreator } from '@/server/database/write-localized'
 import { both, makeCampus, soupsAtLunch, today, type Campus } from '../../support/data/campus'
+import { callV1 } from '../../support/data/call-v1'
 import { makePerson } from '../../support/data/staff'
 import { closePayload, openPayload } from '../../support/payload'
 import { getFirstError } from '../../support/studio/rest'
@@ -26,16 +34,23 @@ beforeAll(async () => {
   other = await makeCampus(payload, 'southgate')
   const { site, hall: location, soup, pie } = campus
   await create('menus', { _status: 'published', site, location, date: today, day: soupsAtLunch(soup, pie) })
+  await payload.update({
+    ...{ collection: 'locations', id: location, overrideAccess: true }, // the test prepares the site
+    data: { active: true, showMenus: true },
+  })
   await makePerson(payload, 'administrator', []) // the first account becomes an administrator
   cook = await signInToStudio(payload, await makePerson(payload, 'menuEditor', [site]))
 })
 afterAll(closePayload)
 
-type Week = { location: string; days: PlannedDay[]; dishes: Record<string, { name: object }> }
+type Week = { location: string; days: WeekDay[]; dishes: Record<string, { name: object }> }
 const readWeek = async (query = '') => (await cook('GET', `menus/week?location=${campus.hall}${query}`)).body as Week
-const dayOn = async (date: string) => (await readWeek()).days.find((day) => day.date === date) as PlannedDay
-const save = (days: object[], ask: Ask = cook) =>
-  ask('POST', 'menus/week', { data: { location: campus.hall, days }, language: 'fr' })
+const dayOn = async (date: string) => (await readWeek()).days.find((day) => day.date === date) as WeekDay
+const save = (days: object[], ask: Ask = cook, path = '') =>
+  ask('POST', `menus/week${path}`, { data: { location: campus.hall, days }, language: 'fr' })
+const serving = (...dishes: string[]) => [
+  { name: both('Lunch', 'Dîner'), categories: [{ name: both('Soups', 'Soupes'), dishes }] },
+]
 const dishesOn = async (date: string) => (await dayOn(date)).periods.flatMap((period) => period.categories[0]?.dishes)
 
 test('a week has its seven days, with the dishes of each menu and their names', async () => {
@@ -46,6 +61,46 @@ test('a week has its seven days, with the dishes of each menu and their names', 
     { date: today, closed: false, periods: [{ name: both('Lunch', 'Dîner') }] },
   ])
   expect(dishes[campus.soup]).toMatchObject({ name: { en: expect.any(String) } })
+})
+
+/** Which of the two dishes each public reader names today, and the closed days. */
+async function seenByVisitors() {
+  const [site, { locations }] = await Promise.all([readSite(campus.site), readPlaces(campus.site)])
+  if (!site) throw new Error('The site is missing.')
+  const address = `/feeds/northgate/openmensa/${campus.hall}.xml`
+  const answers = await Promise.all([
+    callV1('GET', `location/${campus.hall}/periods`, { date: today }),
+    readServings(campus.site, locations, noon, 'America/Toronto'),
+    readSafeDishes(site, locations, { allergens: [], diets: [] }, noon),
+    handleFeed(feeds, { method: 'GET', address }).then(({ bytes }) => String(bytes)),
+  ])
+  const named = answers.map((it) => ['Pea soup', 'Sugar pie'].filter((name) => JSON.stringify(it).includes(name)))
+  return [...named, (await readMenuClosures(payload, campus.site)).map(({ start }) => start)]
+}
+
+test('[PUB-3.7] visitors see a change of a day only when it is published, with the week or none of it, and a discarded one never', async () => {
+  const [friday, empty] = [await dayOn(today), await dayOn(saturday)]
+  const before = await seenByVisitors()
+  expect(before).toEqual([...Array<string[]>(4).fill(['Pea soup', 'Sugar pie']), []])
+  await save([
+    { ...friday, periods: serving(campus.pie) },
+    { ...empty, closed: true },
+  ])
+  expect(await seenByVisitors()).toEqual(before)
+  const drafts = [await dayOn(today), await dayOn(saturday)]
+  expect(drafts).toMatchObject([{ state: 'changed', periods: serving(campus.pie) }, { state: 'draft' }])
+  expect((await save([drafts[0] ?? {}, empty], cook, '/publish')).status).toBe(409)
+  expect(await seenByVisitors()).toEqual(before)
+  expect((await save(drafts, cook, '/publish')).body).toMatchObject({ days: Array(2).fill({ state: 'published' }) })
+  const after = [...Array<string[]>(4).fill(['Sugar pie']), [saturday]]
+  expect(await seenByVisitors()).toEqual(after)
+
+  await save([{ ...(await dayOn(today)), periods: friday.periods }])
+  await save([await dayOn(today)], cook, '/discard')
+  expect(await dayOn(today)).toMatchObject({ state: 'published', periods: serving(campus.pie) })
+  expect(await seenByVisitors()).toEqual(after)
+  await save([{ ...(await dayOn(today)), periods: friday.periods }])
+  await payload.delete({ collection: 'menus', where: { date: { equals: saturday } }, overrideAccess: true })
 })
 
 test('several days are saved at once, a new one too, and an emptied one comes back when it is undone', async () => {
@@ -75,10 +130,7 @@ test.each([
   ['a dish twice', () => [[campus.soup, campus.soup]]],
 ])('%s is refused in words, and nothing is saved', async (_, dishes) => {
   const [day, next] = [await dayOn(addDays(today, -2)), await dayOn(addDays(today, -1))]
-  const periods = dishes().map((each) => ({
-    name: both('Lunch', 'Dîner'),
-    categories: [{ name: both('Soups', 'Soupes'), dishes: each }],
-  }))
+  const periods = dishes().flatMap((each) => serving(...each))
   const answer = await save([
     { ...day, closed: true },
     { ...next, periods },

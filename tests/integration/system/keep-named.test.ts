@@ -17,11 +17,12 @@ afterAll(closePayload)
 
 const deleteDish = (id: string, locale: 'en' | 'fr' = 'en') =>
   payload.delete({ collection: 'dishes', id, locale, overrideAccess })
+const statusOf = (date: string) => (date < '2027' ? 'published' : 'draft')
 const makeMenu = (date: string, dish: string) =>
-  create('menus', { _status: 'published', site: north.site, location: north.hall, date, day: soupsAtLunch(dish) })
+  create('menus', { _status: statusOf(date), site: north.site, location: north.hall, date, day: soupsAtLunch(dish) })
 
 test.each(['2026-11-19', '2026-11-20', '2027-02-01'])(
-  '[PUB-3.7] a dish on the menu of %s, which is or will be served, stays, and the refusal names the menu',
+  '[PUB-3.7] a dish on the menu or draft of %s, which is or will be served, stays, and the refusal names the menu',
   async (date) => {
     const menu = await makeMenu(date, north.soup)
     await expect(deleteDish(north.soup)).rejects.toThrow(`Still in use: ${date} · North Hall. Take it out there first.`)
