@@ -4,7 +4,7 @@ import { findViolations } from '../support/browser/accessibility-violations'
 import { enterStudio } from '../support/browser/staff-sessions'
 import { createdId, findDocument, studioApi } from './staff-sign-in'
 
-test('a menu editor plans a week by keyboard: copies a day, swaps and moves a dish, undoes, and fills the next two weeks', async ({
+test('a menu editor plans a week by keyboard: copies a day, swaps and moves a dish, undoes, publishes, and fills the next two weeks', async ({
   page,
   context,
   request,
@@ -51,6 +51,12 @@ test('a menu editor plans a week by keyboard: copies a day, swaps and moves a di
     await page.getByRole('button', { name: /aux lentilles.*jeudi 11/ }).dragTo(friday)
     await expect(friday).toContainText('Pâté chinois aux lentilles')
     expect(await findViolations(page, '.week-plan')).toEqual([])
+    await choose('Publier la semaine')
+    await expect(page.getByRole('status')).toContainText(['2 jours publiés.'])
+    await choose('Copier vendredi 12 février 2027…')
+    await choose('Copier') // to the day before: there is no later open one with a menu
+    await choose('Publier')
+    await expect(page.getByText('Les visiteurs voient cette semaine telle qu’elle est ici.')).toBeVisible()
 
     await choose(/Semaine suivante/)
     await expect(dishes).toHaveCount(0)

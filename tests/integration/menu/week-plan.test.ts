@@ -95,7 +95,10 @@ test('[PUB-3.7] visitors see a change of a day only when it is published, with t
   const after = [...Array<string[]>(4).fill(['Sugar pie']), [saturday]]
   expect(await seenByVisitors()).toEqual(after)
 
-  await save([{ ...(await dayOn(today)), periods: friday.periods }])
+  const earlier = `where[parent][equals]=${friday.id}&where[version._status][equals]=draft`
+  const { docs } = (await cook('GET', `menus/versions?${earlier}&depth=0`)).body as { docs: { id: string }[] }
+  expect((await cook('POST', `menus/versions/${docs[0]?.id}`)).status).toBe(200)
+  expect([await dayOn(today), await seenByVisitors()]).toMatchObject([{ state: 'changed' }, after])
   await save([await dayOn(today)], cook, '/discard')
   expect(await dayOn(today)).toMatchObject({ state: 'published', periods: serving(campus.pie) })
   expect(await seenByVisitors()).toEqual(after)
