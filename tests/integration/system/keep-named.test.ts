@@ -26,11 +26,8 @@ test.each(['2026-11-19', '2026-11-20', '2027-02-01'])(
   async (date) => {
     const menu = await makeMenu(date, north.soup)
     await expect(deleteDish(north.soup)).rejects.toThrow(`Still in use: ${date} · North Hall. Take it out there first.`)
-    expect(
-      await payload.count({ collection: 'dishes', where: { id: { equals: north.soup } }, overrideAccess }),
-    ).toEqual({
-      totalDocs: 1,
-    })
+    const where = { id: { equals: north.soup } }
+    expect(await payload.count({ collection: 'dishes', where, overrideAccess })).toEqual({ totalDocs: 1 })
     await payload.delete({ collection: 'menus', id: menu.id, overrideAccess })
   },
 )
