@@ -25,6 +25,7 @@ test('a menu editor plans a week by keyboard: copies a day, swaps and moves a di
   const dishes = page.locator('.week-table li')
   try {
     await enterStudio(context, 'menu-editor', 'fr')
+    await page.setViewportSize({ width: 1280, height: 1000 }) // nothing scrolls while a dish is dragged
     await page.goto(`/admin/week?location=${hall.id}&from=2027-02-09`)
     await expect(dishes).toHaveText([/^Pâté chinois/])
     await choose('Copier mardi 9 février 2027…')

@@ -13,7 +13,7 @@ export type PlannedDay = { date: CampusDate; updatedAt: string | null; closed: b
  * What visitors see of a day: `published` as it is, `changed` an earlier version, `draft` no menu yet. `none`: there is nothing to see
  * or to publish.
  */
-export type DayState = 'none' | 'draft' | 'changed' | 'published'
+type DayState = 'none' | 'draft' | 'changed' | 'published'
 /** A day as it is stored; `id` is null where no menu is. */
 export type WeekDay = PlannedDay & { id: string | null; state: DayState }
 /** The days with something that visitors do not see yet. */
