@@ -13,8 +13,8 @@ export const stampMenuChange: CollectionBeforeChangeHook = async ({ data, operat
   const where = { id: { equals: (originalDoc as { id?: string } | undefined)?.id } }
   const before = fieldsOf(await req.payload.db.findOne({ collection: 'menus', where, req }))
   const contentOf = (doc: Record<string, unknown>) => ({ closed: flagOf(doc.closed), day: doc.day })
-  const { soldOut } = before
+  const soldOut = before.soldOut ?? null
   if (before._status === 'draft') return { ...data, soldOut, changedAt: null }
   const isSame = isSameContent(contentOf(before), contentOf({ ...before, ...data }))
-  return { ...data, soldOut, changedAt: isSame ? before.changedAt : clock.now().toISOString() }
+  return { ...data, soldOut, changedAt: isSame ? (before.changedAt ?? null) : clock.now().toISOString() }
 }

@@ -134,9 +134,16 @@ export function WeekPage() {
       {answer && !answer.location && <p>{messages.noLocation}</p>}
       {days.length > 0 && (
         <nav className="week-plan__days" aria-labelledby={titleId}>
-          {days.map(({ date }) => (
-            <button key={date} type="button" aria-pressed={date === shown} onClick={() => setShown(date)}>
+          {days.map(({ date, state }) => (
+            <button
+              key={date}
+              type="button"
+              aria-pressed={date === shown}
+              data-state={state}
+              onClick={() => setShown(date)}
+            >
               {formatShortDay(date, language)}
+              <span className="visually-hidden">, {messages.state[state]}</span>
             </button>
           ))}
         </nav>
