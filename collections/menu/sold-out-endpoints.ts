@@ -9,6 +9,7 @@ import { sortByStaffOrder } from '@/domain/text/sort-order'
 import { publishChange } from '@/server/cache/revisions'
 import { clock } from '@/server/clock'
 import { changeIf } from '@/server/database/change-if'
+import { inTransaction } from '@/server/database/locks/in-transaction'
 import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
 import { publishBesideDraft, readStoredMenus } from '@/server/database/menu/stored-menus'
 import { flagOf, nameOf } from '@/server/database/stored-values'
@@ -137,11 +138,13 @@ const markSoldOut: Endpoint = {
       const replaced = replacement ? insertAfter(day, item, replacement) : undefined
       if (replaced === null) return refuse(req, refusals.alreadyThere)
       const { updatedAt } = replaced
-        ? await publishBesideDraft(
-            req.payload,
-            menu,
-            { closed: flagOf(menu.published?.closed), day: replaced },
-            { req, overrideAccess: false },
+        ? await inTransaction(req, () =>
+            publishBesideDraft(
+              req.payload,
+              menu,
+              { closed: flagOf(menu.published?.closed), day: replaced },
+              { req, overrideAccess: false },
+            ),
           )
         : menu.row
       const others = soldOutItems(menu.row.soldOut).filter(
