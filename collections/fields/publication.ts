@@ -15,6 +15,15 @@ export const autosavedDrafts: NonNullable<CollectionConfig['versions']> = {
   maxPerDoc: 20,
 }
 
+/**
+ * The same, for documents that are saved often and must be ready to publish at any time: a draft meets the rules of what is public.
+ * The week of menus stores each of its changes as a draft.
+ */
+export const validDrafts: NonNullable<CollectionConfig['versions']> = {
+  drafts: { schedulePublish: true, validate: true },
+  maxPerDoc: 50,
+}
+
 /** The last ten versions, for collections without drafts: staff can see and restore an earlier menu or dish. */
 export const versionHistory: NonNullable<CollectionConfig['versions']> = { maxPerDoc: 10 }
 

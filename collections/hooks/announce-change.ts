@@ -13,11 +13,13 @@ async function announceAll(req: PayloadRequest, keys: (string | null)[]) {
 
 /**
  * Whether only the studio sees a save: a new draft, or a draft beside the public document. Without the parameter `draft`, a
- * save with the status of a draft unpublishes.
+ * save with the status of a draft unpublishes. Programs that save drafts say so in `context`.
  */
 const isUnseen = (doc: Record<string, unknown>, operation: 'create' | 'update', req: PayloadRequest) =>
   doc._status === 'draft' &&
-  (operation === 'create' || (req.payloadAPI === 'REST' && String(req.query.draft) === 'true'))
+  (operation === 'create' ||
+    req.context.isDraft === true ||
+    (req.payloadAPI === 'REST' && String(req.query.draft) === 'true'))
 
 /** Creates new hook arrays for each collection, because plug-ins add hooks to them. */
 const announceKeys = (keysOf: (doc: Record<string, unknown>) => (string | null)[]) => (): ChangeHooks => {

@@ -14,7 +14,15 @@ async function readOriginal(req: Request) {
   const id = req.query?.[parameter]
   if (!isHexId(id)) return null
   const where = { id: { equals: id } }
-  const found = await req.payload.find({ collection: 'menus', where, depth: 0, limit: 1, overrideAccess: false, req })
+  const found = await req.payload.find({
+    collection: 'menus',
+    where,
+    draft: true, // as the form of the original shows it
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    req,
+  })
   return found.docs[0] ?? null
 }
 
@@ -34,8 +42,7 @@ async function findFreeDate(req: Request, location: string, date: CampusDate): P
 }
 
 /**
- * The value of a field in the form for a new menu: that of the menu to copy, else `otherwise`. Nothing is stored before staff save, so
- * a copy is never on the site unseen: a stored menu is public on its day.
+ * The value of a field in the form for a new menu: that of the menu to copy, else `otherwise`. Nothing is stored before staff save.
  */
 export const copied =
   <Value>(name: 'location' | 'date' | 'closed' | 'day', otherwise?: Value) =>

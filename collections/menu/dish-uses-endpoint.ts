@@ -1,11 +1,12 @@
 import { Forbidden, type Endpoint } from 'payload'
 import type { Localized } from '@/domain/locale'
 import { isHexId } from '@/domain/hex-id'
-import { dayMenuSchema } from '@/domain/menu/day-menu'
+import { dayMenuSchema, menuNameKey } from '@/domain/menu/day-menu'
 import { getAccessScope } from '@/domain/roles'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
-import { flagOf, idOf, nameOf, textOf } from '@/server/database/stored-values'
+import { readStoredMenus } from '@/server/database/menu/stored-menus'
+import { idOf, nameOf } from '@/server/database/stored-values'
 import { findSites } from '@collections/access/find-sites'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { readStoredLocations } from '@collections/places/closing/stored-locations'
@@ -13,15 +14,15 @@ import { readStoredLocations } from '@collections/places/closing/stored-location
 /** A meal of a day at a location that serves a dish. */
 type DishUse = { location: string; place: Localized; date: string; periods: Localized[] }
 
-/** The names of the meals of a stored day that serve a dish. */
+/** The names of the meals of a day that serve a dish. */
 const periodsWith = (dish: string, day: unknown): Localized[] =>
   (dayMenuSchema.safeParse(day).data?.periods ?? [])
     .filter(({ categories }) => categories.some(({ items }) => items.some((item) => item.dish === dish)))
     .map(({ name }) => nameOf(name))
 
 /**
- * `GET /api/dishes/{id}/uses`: where a dish is served from today on, in the order of days: `{ uses: DishUse[] }`. Days on which the
- * location is closed do not count. 403 for people who may not read the menus of its site, and for a dish that does not exist.
+ * `GET /api/dishes/{id}/uses`: where a dish is served from today on, or planned in a draft, in the order of days: `{ uses: DishUse[] }`.
+ * Days on which the location is closed do not count. 403 for people who may not read the menus of its site, and for a dish that does not exist.
  */
 export const dishUses: Endpoint = {
   path: '/:id/uses',
@@ -44,23 +45,17 @@ export const dishUses: Endpoint = {
     )
     if (!site) throw new Forbidden(req.t)
     const today = campusDateAt(clock.now(), site.timeZone)
-    const { docs } = await db.find<Record<string, unknown> & { id: string }>({
-      collection: 'menus',
-      where: { and: [{ site: { equals: site.id } }, { date: { greater_than_equal: today } }] },
-      sort: ['date', 'id'],
-      locale: 'all',
-      pagination: false,
-      limit: 0,
+    const menus = await readStoredMenus(
+      req.payload,
+      { and: [{ site: { equals: site.id } }, { date: { greater_than_equal: today } }] },
       req,
-    })
+    )
     const names = new Map((await readStoredLocations(req, { site: site.id })).map((hall) => [hall.id, hall.name]))
-    const uses = docs.flatMap((menu): DishUse[] => {
-      const location = idOf(menu.location) ?? ''
+    const uses = menus.flatMap(({ location, date, published, draft }): DishUse[] => {
       const place = names.get(location)
-      const periods = flagOf(menu.closed) ? [] : periodsWith(id, menu.day)
-      return place && periods.length > 0
-        ? [{ location, place: nameOf(place), date: textOf(menu.date) ?? '', periods }]
-        : []
+      const found = [published, draft].flatMap((menu) => (menu && !menu.closed ? periodsWith(id, menu.day) : []))
+      const periods = [...new Map(found.map((name) => [menuNameKey(name), name])).values()]
+      return place && periods.length > 0 ? [{ location, place: nameOf(place), date, periods }] : []
     })
     return Response.json({ uses }, { headers: { 'Cache-Control': 'no-store' } })
   },

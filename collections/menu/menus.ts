@@ -3,12 +3,13 @@ import { dayMenuSchema, isNamedIn } from '@/domain/menu/day-menu'
 import { readSiteLanguages } from '@/server/database/site-languages'
 import { fieldsOf } from '@/server/database/stored-values'
 import { campusDate } from '@collections/fields/campus-date'
-import { versionHistory } from '@collections/fields/publication'
+import { validDrafts } from '@collections/fields/publication'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkMenuSite } from './check-menu-site'
 import { stampMenuChange } from './stamp-menu-change'
 import { copied } from './copied-menu'
 import { menuWork } from './menu-work-endpoint'
+import { restoreMenuVersion } from './restore-version-endpoint'
 import { soldOutEndpoints } from './sold-out-endpoints'
 import { stampMenuIds } from './stamp-menu-ids'
 import { weekEndpoints } from './week-endpoints'
@@ -42,12 +43,12 @@ const namesMissing = {
  */
 export const menus: CollectionConfig = {
   slug: 'menus',
-  versions: versionHistory,
+  versions: validDrafts,
   labels: { singular: bilingual('Daily menu', 'Menu quotidien'), plural: bilingual('Menus', 'Menus') },
   admin: {
     useAsTitle: 'date',
     group: groups.menus,
-    defaultColumns: ['date', 'location', 'closed', 'updatedAt'],
+    defaultColumns: ['date', 'location', 'closed', '_status', 'updatedAt'],
     components: {
       beforeListTable: ['@/studio/menu/menus-from-today#MenusFromToday'],
       edit: {
@@ -57,9 +58,9 @@ export const menus: CollectionConfig = {
     },
   },
   defaultSort: 'date',
-  disableDuplicate: true, // a stored copy would be on the site at once: copied-menu.ts
+  disableDuplicate: true, // a location has one menu a day: copied-menu.ts
   custom: { area: 'menus', public: true },
-  endpoints: [...weekEndpoints, ...soldOutEndpoints, menuWork],
+  endpoints: [...weekEndpoints, ...soldOutEndpoints, menuWork, restoreMenuVersion],
   hooks: { ...announceSiteDocument(), beforeValidate: [stampMenuIds], beforeChange: [checkMenuSite, stampMenuChange] },
   indexes: [{ fields: ['location', 'date'], unique: true }],
   fields: [

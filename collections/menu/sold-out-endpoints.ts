@@ -9,8 +9,10 @@ import { sortByStaffOrder } from '@/domain/text/sort-order'
 import { publishChange } from '@/server/cache/revisions'
 import { clock } from '@/server/clock'
 import { changeIf } from '@/server/database/change-if'
+import { inTransaction } from '@/server/database/locks/in-transaction'
 import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
-import { fieldsOf, idOf, nameOf } from '@/server/database/stored-values'
+import { publishBesideDraft, readStoredMenus } from '@/server/database/menu/stored-menus'
+import { flagOf, nameOf } from '@/server/database/stored-values'
 import { bilingual, translate } from '@collections/labels'
 import {
   mayChangeSite,
@@ -61,7 +63,14 @@ const served: Endpoint = {
     const { date, minute } = servedMoment(hall.schedules, clock.now(), timeZone)
     const { docs } = await req.payload.find({
       collection: 'menus',
-      where: { and: [{ location: { equals: hall.id } }, { date: { equals: date } }, { closed: { not_equals: true } }] },
+      where: {
+        and: [
+          { location: { equals: hall.id } },
+          { date: { equals: date } },
+          { closed: { not_equals: true } },
+          { _status: { equals: 'published' } },
+        ],
+      },
       depth: 0,
       limit: 1,
       overrideAccess: false,
@@ -109,7 +118,7 @@ const change = z.object({
 /**
  * `POST /api/menus/sold-out`: marks a dish of a menu as sold out, or as there again. It takes the lock of the menu's saves, and
  * leaves `updatedAt` and the versions as they are: the form of a person who edits the menu stays valid. A replacement is an ordinary
- * save of the menu. 409 for a dish that is not on the menu, and for a replacement that is in its category already.
+ * publication of the menu that visitors see, and leaves a draft beside it. 409 for a dish that is not on the menu, and for a replacement that is in its category already.
  */
 const markSoldOut: Endpoint = {
   path: '/sold-out',
@@ -121,22 +130,29 @@ const markSoldOut: Endpoint = {
     if (!parsed.success) return refuse(req, refusals.unknown)
     const { menu: id, item, soldOut, replacement } = parsed.data
     const isDone = await withLock(req.payload, saveLockKey('menus', id), async () => {
-      const stored = fieldsOf(await req.payload.db.findOne({ collection: 'menus', where: { id: { equals: id } }, req }))
-      const day = dayMenuSchema.safeParse(stored.day).data
-      const site = idOf(stored.site)
+      const [menu] = await readStoredMenus(req.payload, { id: { equals: id } }, req)
+      const day = dayMenuSchema.safeParse(menu?.published?.day).data
       const items = day?.periods.flatMap(({ categories }) => categories.flatMap((category) => category.items)) ?? []
-      if (!day || !site || !mayChangeSite(staff, site) || !items.some((each) => each.id === item))
+      if (!menu || !day || !mayChangeSite(staff, menu.site) || !items.some((each) => each.id === item))
         return refuse(req, refusals.unknown)
       const replaced = replacement ? insertAfter(day, item, replacement) : undefined
       if (replaced === null) return refuse(req, refusals.alreadyThere)
-      const data = { day: replaced }
       const { updatedAt } = replaced
-        ? await req.payload.update({ collection: 'menus', id, data, depth: 0, overrideAccess: false, req })
-        : stored
-      const others = soldOutItems(stored.soldOut).filter((each) => each !== item && items.some((it) => it.id === each))
+        ? await inTransaction(req, () =>
+            publishBesideDraft(
+              req.payload,
+              menu,
+              { closed: flagOf(menu.published?.closed), day: replaced },
+              { req, overrideAccess: false },
+            ),
+          )
+        : menu.row
+      const others = soldOutItems(menu.row.soldOut).filter(
+        (each) => each !== item && items.some((it) => it.id === each),
+      )
       const marks = soldOut ? [...others, item] : others
       await changeIf(req.payload, 'menus', { id: { equals: id } }, { soldOut: marks, updatedAt })
-      await publishChange(req.payload, site, req)
+      await publishChange(req.payload, menu.site, req)
       return true
     })
     return isDone ? respond({ ok: true }) : refuse(req, refusals.busy)

@@ -32,7 +32,7 @@ test('[PUB-3.7] publishes the periods, categories and dishes of a menu that staf
     await page.getByRole('searchbox', { name: /Add a dish/ }).fill('macaroni and')
     await page.getByRole('button', { name: 'Macaroni and cheese', exact: true }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Macaroni and cheese' })).toBeVisible()
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(page.getByText('Updated successfully.')).toBeVisible()
 
     const { menu } = (await (

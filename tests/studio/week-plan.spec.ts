@@ -4,7 +4,7 @@ import { findViolations } from '../support/browser/accessibility-violations'
 import { enterStudio } from '../support/browser/staff-sessions'
 import { createdId, findDocument, studioApi } from './staff-sign-in'
 
-test('a menu editor plans a week by keyboard: copies a day, swaps and moves a dish, undoes, and fills the next two weeks', async ({
+test('a menu editor plans a week by keyboard: copies a day, swaps and moves a dish, undoes, publishes, and fills the next two weeks', async ({
   page,
   context,
   request,
@@ -25,6 +25,7 @@ test('a menu editor plans a week by keyboard: copies a day, swaps and moves a di
   const dishes = page.locator('.week-table li')
   try {
     await enterStudio(context, 'menu-editor', 'fr')
+    await page.setViewportSize({ width: 1280, height: 1000 }) // nothing scrolls while a dish is dragged
     await page.goto(`/admin/week?location=${hall.id}&from=2027-02-09`)
     await expect(dishes).toHaveText([/^Pâté chinois/])
     await choose('Copier mardi 9 février 2027…')
@@ -51,13 +52,19 @@ test('a menu editor plans a week by keyboard: copies a day, swaps and moves a di
     await page.getByRole('button', { name: /aux lentilles.*jeudi 11/ }).dragTo(friday)
     await expect(friday).toContainText('Pâté chinois aux lentilles')
     expect(await findViolations(page, '.week-plan')).toEqual([])
+    await choose('Publier la semaine')
+    await expect(page.getByRole('status')).toContainText(['2 jours publiés.'])
+    await choose('Copier vendredi 12 février 2027…')
+    await choose('Copier') // to Saturday
+    await choose('Publier')
+    await expect(page.getByText('Les visiteurs voient cette semaine telle qu’elle est ici.')).toBeVisible()
 
     await choose(/Semaine suivante/)
     await expect(dishes).toHaveCount(0)
     await page.getByLabel('Jusqu’au').fill('2027-02-27')
     await choose('Remplir les jours vides')
-    await expect(page.getByRole('status')).toContainText(['4 jours remplis.'])
-    await expect(dishes).toHaveText([/^Pâté chinois/, /^Pâté chinois aux lentilles/])
+    await expect(page.getByRole('status')).toContainText(['6 jours remplis.'])
+    await expect(dishes).toHaveText([/^Pâté chinois/, ...Array<RegExp>(2).fill(/^Pâté chinois aux lentilles/)])
     await page.setViewportSize({ width: 360, height: 740 })
     await page.getByRole('button', { name: 'mar. 16 févr' }).click()
     await expect(dishes.filter({ visible: true })).toHaveText([/^Pâté chinois/])

@@ -7,7 +7,8 @@ import { clock } from '@/server/clock'
 import { findPermittedIds } from '@collections/access/find-permitted-ids'
 import { requireSite, type PermittedSite } from '@collections/access/require-site'
 import { findScheduled, onCampusClock } from '@collections/endpoints/scheduled-publication'
-import { fieldsOf, idOf, nameOf, rowsOf, textOf } from '@/server/database/stored-values'
+import { readTitle } from '@collections/system/trash/read-title'
+import { idOf, nameOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { findRows, whereOwn, withField } from './own-documents'
 
 /** Something that begins or ends soon. `title` is null for a document without one. */
@@ -95,14 +96,14 @@ async function readScheduled(req: PayloadRequest, { id: site, timeZone }: Permit
       ...({ locale: 'all', pagination: false, limit: 0 } as const),
       req,
     })
-    const title = req.payload.collections[collection as CollectionSlug].config.admin.useAsTitle ?? 'id'
     const stored = new Map(docs.map((doc) => [String(doc.id), doc]))
-    return own.flatMap((each) => {
+    const titled = own.map(async (each) => {
       const doc = stored.get(each.id)
-      return doc && idOf(doc.site) === site
-        ? [{ ...each, ...onCampusClock(timeZone, each), title: nameOf(fieldsOf(doc)[title]) }]
-        : []
+      if (!doc || idOf(doc.site) !== site) return []
+      const title = await readTitle(req.payload, collection as CollectionSlug, doc, req)
+      return [{ ...each, ...onCampusClock(timeZone, each), title }]
     })
+    return (await Promise.all(titled)).flat()
   })
   return (await Promise.all(found)).flat()
 }

@@ -9,6 +9,17 @@ type PlannedPeriod = { name: Localized; categories: PlannedCategory[] }
 /** The menu of a location on one day while a week is planned. `updatedAt` is null where no menu is stored. */
 export type PlannedDay = { date: CampusDate; updatedAt: string | null; closed: boolean; periods: PlannedPeriod[] }
 
+/**
+ * What visitors see of a day: `published` as it is, `changed` an earlier version, `draft` no menu yet. `none`: there is nothing to see
+ * or to publish.
+ */
+type DayState = 'none' | 'draft' | 'changed' | 'published'
+/** A day as it is stored; `id` is null where no menu is. */
+export type WeekDay = PlannedDay & { id: string | null; state: DayState }
+/** The days with something that visitors do not see yet. */
+export const unpublishedDays = (days: readonly WeekDay[]): WeekDay[] =>
+  days.filter(({ state }) => state === 'draft' || state === 'changed')
+
 /** A line of the week: a category of a period, on every day that has it. */
 export type WeekRow = { period: Localized; category: Localized }
 

@@ -1,4 +1,5 @@
 'use client'
+import { Fragment } from 'react'
 import { useAuth, useConfig } from '@payloadcms/ui'
 import type { Locale, Localized } from '@/domain/locale'
 import { formatPlural } from '@/domain/text/format-message'
@@ -7,10 +8,13 @@ import { colon, SitePanel } from '@/studio/today/site-panel'
 import { useSiteQuery } from '@/studio/today/use-site-query'
 import { weekPath } from './week/week-path'
 
+type Days = { id: string; name: Localized; dates: string[] }
 type Work = {
   /** Null for a person without a site. */
   site: Localized | null
-  missing: { id: string; name: Localized; dates: string[] }[]
+  missing: Days[]
+  /** Days without a menu for visitors that have a draft. */
+  drafts: Days[]
   undeclared: { id: string; name: Localized; place: Localized; date: string }[]
 }
 
@@ -19,6 +23,7 @@ const en = {
   done: 'Every open location has its menus, and the allergens of all their dishes are declared.',
   declared: 'The allergens of all dishes are declared.',
   missing: 'Open, but without a menu',
+  drafts: 'Open, with a draft that is not published',
   undeclared: 'Allergens not declared',
   more: { one: 'And 1 more.', other: 'And {count} more.' },
 }
@@ -26,6 +31,7 @@ const fr: typeof en = {
   done: 'Chaque point de service ouvert a ses menus, et les allergènes de tous leurs plats sont déclarés.',
   declared: 'Les allergènes de tous les plats sont déclarés.',
   missing: 'Ouvert, mais sans menu',
+  drafts: 'Ouvert, avec un brouillon non publié',
   undeclared: 'Allergènes non déclarés',
   more: { one: 'Et 1 autre.', other: 'Et {count} autres.' },
 }
@@ -38,18 +44,18 @@ export function MenuWork() {
   const { menus, dishes } = permissions?.collections ?? {}
   return menus?.update || dishes?.update ? (
     <SitePanel<Work> path={`menus/work?${site}`} title={title} siteOf={(work) => work.site}>
-      {({ missing, undeclared }, language) => (
+      {({ missing, drafts, undeclared }, language) => (
         // Dietitians declare allergens, and cannot add a menu.
-        <WorkToDo {...{ undeclared, language }} missing={menus?.update ? missing : null} />
+        <WorkToDo {...{ undeclared, language }} days={menus?.update ? { missing, drafts } : null} />
       )}
     </SitePanel>
   ) : null
 }
 
-type WorkToDoProps = Pick<Work, 'undeclared'> & { missing: Work['missing'] | null; language: Locale }
+type WorkToDoProps = Pick<Work, 'undeclared'> & { days: Pick<Work, 'missing' | 'drafts'> | null; language: Locale }
 
-/** `missing` is null for people who plan no menus. */
-function WorkToDo({ missing, undeclared, language }: WorkToDoProps) {
+/** `days` is null for people who plan no menus. */
+function WorkToDo({ days, undeclared, language }: WorkToDoProps) {
   const messages = language === 'fr' ? fr : en
   const { admin } = useConfig().config.routes
   const list = new Intl.ListFormat(`${language}-CA`)
@@ -57,20 +63,24 @@ function WorkToDo({ missing, undeclared, language }: WorkToDoProps) {
   const left = undeclared.length - dish.length
   return (
     <>
-      {!missing?.length && undeclared.length === 0 && <p>{missing ? messages.done : messages.declared}</p>}
-      {missing !== null && missing.length > 0 && (
-        <>
-          <h3>{messages.missing}</h3>
-          <ul>
-            {missing.map(({ id: location, name, dates }) => (
-              <li key={location}>
-                <a href={`${admin}${weekPath}?location=${location}&from=${dates[0]}`}>{name[language]}</a>
-                {colon[language]}
-                {list.format(dates.map((date) => formatLongDate(date, language)))}
-              </li>
-            ))}
-          </ul>
-        </>
+      {!days?.missing.length && !days?.drafts.length && undeclared.length === 0 && (
+        <p>{days ? messages.done : messages.declared}</p>
+      )}
+      {(['missing', 'drafts'] as const).map((kind) =>
+        days?.[kind].length ? (
+          <Fragment key={kind}>
+            <h3>{messages[kind]}</h3>
+            <ul>
+              {days[kind].map(({ id: location, name, dates }) => (
+                <li key={location}>
+                  <a href={`${admin}${weekPath}?location=${location}&from=${dates[0]}`}>{name[language]}</a>
+                  {colon[language]}
+                  {list.format(dates.map((date) => formatLongDate(date, language)))}
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ) : null,
       )}
       {dish.length > 0 && (
         <>

@@ -52,7 +52,7 @@ for (const { hall, date, periods } of menus.values()) {
   const place = { site, name: both(`Hall ${halls.size + 1}`), active: true, showMenus: true, occupancy: 'na' as const }
   const location = halls.get(hall) ?? (await create('locations', place)).id
   halls.set(hall, location)
-  await create('menus', { site, location, date, day: { periods: [...periods.values()] } })
+  await create('menus', { _status: 'published', site, location, date, day: { periods: [...periods.values()] } })
 }
 for (const { title, texts } of makeArticles(articles)) {
   const body = { en: `<p>${texts[1]?.en ?? ''}</p>`, fr: `<p>${texts[1]?.fr ?? ''}</p>` }

@@ -37,11 +37,11 @@ beforeAll(async () => {
     await change('locations', campus.hall, { active: true, showMenus: true })
     await change('locations', campus.cafe, { active: false, showMenus: true })
     const of = { site: campus.site, location: campus.hall }
-    await create('menus', { ...of, date: today, day: soupsAtLunch(campus.soup, campus.pie) })
-    await create('menus', { ...of, date: '2026-11-21', closed: true })
-    await create('menus', { ...of, date: '2026-11-23', day: soupsAtLunch(campus.pie) }) // closed by special hours, below
-    await create('menus', { ...of, date: '2026-11-26', day: soupsAtLunch(campus.soup) })
-    await create('menus', { ...of, date: '2026-11-27', day: soupsAtLunch(campus.pie) }) // beyond the week
+    await create('menus', { _status: 'published', ...of, date: today, day: soupsAtLunch(campus.soup, campus.pie) })
+    await create('menus', { _status: 'published', ...of, date: '2026-11-21', closed: true })
+    await create('menus', { _status: 'published', ...of, date: '2026-11-23', day: soupsAtLunch(campus.pie) }) // closed by special hours, below
+    await create('menus', { _status: 'published', ...of, date: '2026-11-26', day: soupsAtLunch(campus.soup) })
+    await create('menus', { _status: 'published', ...of, date: '2026-11-27', day: soupsAtLunch(campus.pie) }) // beyond the week
     const hours = { ...of, days: everyDay, opensAt: '17:00', closesAt: '01:00' }
     await create('schedules', { ...hours, type: 'location' })
     await create('schedules', {

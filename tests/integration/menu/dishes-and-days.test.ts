@@ -17,8 +17,7 @@ beforeAll(async () => {
   menu = await createLocalized(payload, {
     collection: 'menus',
     data: {
-      site: campus.site,
-      location: campus.hall,
+      ...{ site: campus.site, location: campus.hall, _status: 'published' },
       date: today,
       day: { periods: [{ name: both('Lunch', 'Dîner'), categories: [category] }] },
     },

@@ -36,30 +36,33 @@ beforeAll(async () => {
     closesAt: '20:00',
   })
   const stew = await create('dishes', { site, code: 'stew', name: both('Stew', 'Ragoût') })
-  const menu = (days: number, data: object) => create('menus', { site, location, date: addDays(today, days), ...data })
+  const menu = (days: number, data: object) =>
+    create('menus', { _status: 'published', site, location, date: addDays(today, days), ...data })
   await menu(0, { day: soupsAtLunch(soup) })
   await menu(3, { closed: true })
   await menu(4, { day: { periods: [] } })
   await menu(5, { day: soupsAtLunch(soup, stew.id) })
+  await menu(6, { day: soupsAtLunch(soup), _status: 'draft' })
   await menu(7, { day: soupsAtLunch(stew.id) }) // after the seven days
 })
 afterAll(closePayload)
 
 const work = (site: string) => dietitian('GET', `menus/work?site=${site}`)
 
-test('a dietitian sees the open days without a menu, and the undeclared dishes of the next seven days', async () => {
+test('a dietitian sees the open days without a menu, those with a draft only apart, and the undeclared dishes of the next seven days', async () => {
   const { status, body } = await work(campus.site)
   expect(status).toBe(200)
   const hall = both('North Hall', 'Salle Nord')
   expect(body).toMatchObject({
-    missing: [{ id: campus.hall, name: hall, dates: [addDays(today, 4), addDays(today, 6)] }],
+    missing: [{ id: campus.hall, name: hall, dates: [addDays(today, 4)] }],
+    drafts: [{ id: campus.hall, dates: [addDays(today, 6)] }],
     undeclared: [{ name: both('Stew', 'Ragoût'), place: hall, date: addDays(today, 5) }],
   })
 })
 
 const read = async (path: string) => (await dietitian('GET', path)).body
 
-test('a dish says where it is served from today on, without closed days', async () => {
+test('a dish says where it is served or planned from today on, without closed days', async () => {
   const lunch = [expect.objectContaining({ en: 'Lunch' })]
   const at = (days: number) => ({
     location: campus.hall,
@@ -67,7 +70,7 @@ test('a dish says where it is served from today on, without closed days', async 
     date: addDays(today, days),
     periods: lunch,
   })
-  expect(await read(`dishes/${campus.soup}/uses`)).toEqual({ uses: [at(0), at(5)] })
+  expect(await read(`dishes/${campus.soup}/uses`)).toEqual({ uses: [at(0), at(5), at(6)] })
   expect((await dietitian('GET', `dishes/${other.soup}/uses`)).status).toBe(403)
   expect((await dietitian('GET', 'dishes/none/uses')).status).toBe(403)
 })

@@ -36,7 +36,7 @@ beforeAll(async () => {
   })
   stew = (await create('dishes', { site: campus.site, code: 'stew', name: both('Stew', 'Ragoût') })).id
   const { site, hall: location, soup, pie } = campus
-  await create('menus', { site, location, date: today, day: soupsAtLunch(soup, pie) })
+  await create('menus', { _status: 'published', site, location, date: today, day: soupsAtLunch(soup, pie) })
   await makePerson(payload, 'administrator', []) // the first account becomes an administrator
   cook = await signInToStudio(payload, await makePerson(payload, 'menuEditor', [site]))
   stranger = await signInToStudio(payload, await makePerson(payload, 'menuEditor', [other.site]))
@@ -92,7 +92,10 @@ test('several people mark dishes at once, and the form of the same menu stays va
   expect(totalDocs).toBe(2) // as many as saves
 })
 
-test('a dish is replaced by another one, which stands after it', async () => {
+test('a dish is replaced by another one, which stands after it, and a draft of the menu stays one', async () => {
+  const { menu } = await served()
+  const draft = async () => (await cook('GET', `menus/${menu}?draft=true&depth=0`)).body
+  await cook('PATCH', `menus/${menu}?draft=true`, { data: { closed: true } })
   expect(await mark({ item: await itemOf('Pea soup'), replacement: stew })).toMatchObject({ status: 200 })
   const { locations } = await readPlaces(campus.site)
   const hall = locations.find(({ id }) => id === campus.hall)
@@ -102,6 +105,10 @@ test('a dish is replaced by another one, which stands after it', async () => {
     [campus.soup, true, true],
     [stew, undefined, false],
   ])
+  expect(await draft()).toMatchObject({ _status: 'draft', closed: true })
+  const { day } = (await cook('GET', `menus/${menu}`)).body
+  await cook('PATCH', `menus/${menu}`, { data: { day, closed: false, _status: 'published' } })
+  expect(await soldOut()).toEqual(['Pea soup'])
 })
 
 test('people of other sites and people who may not change menus mark nothing, and a dish that is gone is refused in a sentence', async () => {

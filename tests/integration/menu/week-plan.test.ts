@@ -1,9 +1,17 @@
 /** @both-databases */
-import type { PlannedDay } from '@/domain/menu/week-plan'
+import type { WeekDay } from '@/domain/menu/week-plan'
+import { handleFeed } from '@/feeds/engine/handle-feed'
+import { feeds } from '@/feeds/feeds'
+import { readServings } from '@/features/menu/dish-search/read-servings'
+import { readSafeDishes } from '@/features/menu/what-can-i-eat/read-safe-dishes'
+import { readPlaces } from '@/features/places/read-places'
+import { readSite } from '@/features/site/read-sites'
 import { addDays } from '@/domain/time/calendar'
 import { clock } from '@/server/clock'
+import { readMenuClosures } from '@/server/database/menu/closed-menus'
 import { localizedCreator } from '@/server/database/write-localized'
 import { both, makeCampus, soupsAtLunch, today, type Campus } from '../../support/data/campus'
+import { callV1 } from '../../support/data/call-v1'
 import { makePerson } from '../../support/data/staff'
 import { closePayload, openPayload } from '../../support/payload'
 import { getFirstError } from '../../support/studio/rest'
@@ -25,18 +33,24 @@ beforeAll(async () => {
   campus = await makeCampus(payload, 'northgate')
   other = await makeCampus(payload, 'southgate')
   const { site, hall: location, soup, pie } = campus
-  await create('menus', { site, location, date: today, day: soupsAtLunch(soup, pie) })
+  await create('menus', { _status: 'published', site, location, date: today, day: soupsAtLunch(soup, pie) })
+  await payload.update({
+    ...{ collection: 'locations', id: location, overrideAccess: true }, // the test prepares the site
+    data: { active: true, showMenus: true },
+  })
   await makePerson(payload, 'administrator', []) // the first account becomes an administrator
   cook = await signInToStudio(payload, await makePerson(payload, 'menuEditor', [site]))
 })
 afterAll(closePayload)
 
-type Week = { location: string; days: PlannedDay[]; dishes: Record<string, { name: object }> }
+type Week = { location: string; days: WeekDay[]; dishes: Record<string, { name: object }> }
 const readWeek = async (query = '') => (await cook('GET', `menus/week?location=${campus.hall}${query}`)).body as Week
-const dayOn = async (date: string) => (await readWeek()).days.find((day) => day.date === date) as PlannedDay
-const save = (days: object[], ask: Ask = cook) =>
-  ask('POST', 'menus/week', { data: { location: campus.hall, days }, language: 'fr' })
-const dishesOn = async (date: string) => (await dayOn(date)).periods.flatMap((period) => period.categories[0]?.dishes)
+const dayOn = async (date: string) => (await readWeek()).days.find((day) => day.date === date) as WeekDay
+const save = (days: object[], ask: Ask = cook, path = '') =>
+  ask('POST', `menus/week${path}`, { data: { location: campus.hall, days }, language: 'fr' })
+const serving = (...dishes: string[]) => [
+  { name: both('Lunch', 'Dîner'), categories: [{ name: both('Soups', 'Soupes'), dishes }] },
+]
 
 test('a week has its seven days, with the dishes of each menu and their names', async () => {
   const { days, dishes, location } = await readWeek()
@@ -48,17 +62,45 @@ test('a week has its seven days, with the dishes of each menu and their names', 
   expect(dishes[campus.soup]).toMatchObject({ name: { en: expect.any(String) } })
 })
 
-test('several days are saved at once, a new one too, and an emptied one comes back when it is undone', async () => {
-  const [friday, empty] = [await dayOn(today), await dayOn(saturday)]
-  const { status, body } = await save([
-    { ...friday, periods: [] },
-    { ...empty, periods: friday.periods },
+/** Which of the two dishes each public reader names today, and the closed days. */
+async function seenByVisitors() {
+  const [site, { locations }] = await Promise.all([readSite(campus.site), readPlaces(campus.site)])
+  if (!site) throw new Error('The site is missing.')
+  const address = `/feeds/northgate/openmensa/${campus.hall}.xml`
+  const answers = await Promise.all([
+    callV1('GET', `location/${campus.hall}/periods`, { date: today }),
+    readServings(campus.site, locations, noon, 'America/Toronto'),
+    readSafeDishes(site, locations, { allergens: [], diets: [] }, noon),
+    handleFeed(feeds, { method: 'GET', address }).then(({ bytes }) => String(bytes)),
   ])
-  expect(status).toBe(200)
-  expect([await dishesOn(today), await dishesOn(saturday)]).toEqual([[], [campus.soup, campus.pie]])
-  const { days } = body as Week
-  await save([{ ...friday, updatedAt: days[0]?.updatedAt }])
-  expect(await dishesOn(today)).toEqual([campus.soup, campus.pie])
+  const named = answers.map((it) => ['Pea soup', 'Sugar pie'].filter((name) => JSON.stringify(it).includes(name)))
+  return [...named, (await readMenuClosures(payload, campus.site)).map(({ start }) => start)]
+}
+
+test('[PUB-3.7] visitors see a change of a day only when it is published, with the week or none of it, and a discarded one never', async () => {
+  const [friday, empty] = [await dayOn(today), await dayOn(saturday)]
+  const before = await seenByVisitors()
+  expect(before).toEqual([...Array<string[]>(4).fill(['Pea soup', 'Sugar pie']), []])
+  await save([
+    { ...friday, periods: serving(campus.pie) },
+    { ...empty, closed: true },
+  ])
+  expect((await save([await dayOn(today), empty], cook, '/publish')).status).toBe(409)
+  expect(await seenByVisitors()).toEqual(before)
+  const drafts = [await dayOn(today), await dayOn(saturday)]
+  expect(drafts).toMatchObject([{ state: 'changed', periods: serving(campus.pie) }, { state: 'draft' }])
+  expect((await save(drafts, cook, '/publish')).body).toMatchObject({ days: Array(2).fill({ state: 'published' }) })
+  const after = [...Array<string[]>(4).fill(['Sugar pie']), [saturday]]
+  expect(await seenByVisitors()).toEqual(after)
+
+  const earlier = `where[parent][equals]=${friday.id}&where[version._status][equals]=draft`
+  const { docs } = (await cook('GET', `menus/versions?${earlier}&depth=0`)).body as { docs: { id: string }[] }
+  expect((await cook('POST', `menus/versions/${docs[0]?.id}`)).status).toBe(200)
+  await save([{ ...(await dayOn(today)), periods: [] }])
+  expect([await dayOn(today), await seenByVisitors()]).toMatchObject([{ state: 'changed', periods: [] }, after])
+  await save([await dayOn(today)], cook, '/discard')
+  expect(await dayOn(today)).toMatchObject({ state: 'published', periods: serving(campus.pie) })
+  expect(await seenByVisitors()).toEqual(after)
 })
 
 test('a day that somebody has saved since is named, and none of the days is saved', async () => {
@@ -70,18 +112,11 @@ test('a day that somebody has saved since is named, and none of the days is save
   expect(await dayOn(sunday.date)).toMatchObject({ closed: false, updatedAt: null })
 })
 
-test.each([
-  ['a dish of another site', () => [[other.soup]]],
-  ['a dish twice', () => [[campus.soup, campus.soup]]],
-])('%s is refused in words, and nothing is saved', async (_, dishes) => {
+test('a dish of another site is refused in words, and nothing is saved', async () => {
   const [day, next] = [await dayOn(addDays(today, -2)), await dayOn(addDays(today, -1))]
-  const periods = dishes().map((each) => ({
-    name: both('Lunch', 'Dîner'),
-    categories: [{ name: both('Soups', 'Soupes'), dishes: each }],
-  }))
   const answer = await save([
     { ...day, closed: true },
-    { ...next, periods },
+    { ...next, periods: serving(other.soup) },
   ])
   expect([answer.status, getFirstError(answer).path]).toEqual([400, 'day'])
   expect((await dayOn(day.date)).updatedAt).toBeNull()

@@ -47,7 +47,8 @@ beforeAll(async () => {
       allergensDeclared: true,
     })
     dishes[location] = id
-    const menu = await create('menus', { site: north.site, location, date: today, day: daily(id) })
+    const of = { site: north.site, _status: 'published' as const }
+    const menu = await create('menus', { ...of, location, date: today, day: daily(id) })
     menus[location] = menu.id
   }
 })

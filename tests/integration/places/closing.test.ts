@@ -171,7 +171,8 @@ test('[PUB-2.27] a menu editor sets how busy a location is, and nothing else of 
 })
 
 test('[PUB-4.4] a menu that is closed all day also closes hours and status of that day', async () => {
-  const menu = await create('menus', { site: campus.site, location: campus.cafe, date: today, closed: true })
+  const { site, cafe: location } = campus
+  const menu = await create('menus', { _status: 'published', site, location, date: today, closed: true })
   expect(await statuses()).toEqual(['open', 'closed'])
   await payload.update({ collection: 'menus', id: menu.id, data: { closed: false }, overrideAccess: true })
   expect(await statuses()).toEqual(['open', 'open'])

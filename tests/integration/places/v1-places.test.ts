@@ -78,6 +78,7 @@ beforeAll(async () => {
   await makePlaces()
   const { id: unknown } = await create('dishes', { site: north.site, code: 'surprise', name: both('Surprise') })
   await create('menus', {
+    _status: 'published',
     site: north.site,
     location: north.cafe,
     date: today,

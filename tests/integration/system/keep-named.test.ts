@@ -17,19 +17,17 @@ afterAll(closePayload)
 
 const deleteDish = (id: string, locale: 'en' | 'fr' = 'en') =>
   payload.delete({ collection: 'dishes', id, locale, overrideAccess })
+const statusOf = (date: string) => (date < '2027' ? 'published' : 'draft')
 const makeMenu = (date: string, dish: string) =>
-  create('menus', { site: north.site, location: north.hall, date, day: soupsAtLunch(dish) })
+  create('menus', { _status: statusOf(date), site: north.site, location: north.hall, date, day: soupsAtLunch(dish) })
 
 test.each(['2026-11-19', '2026-11-20', '2027-02-01'])(
-  '[PUB-3.7] a dish on the menu of %s, which is or will be served, stays, and the refusal names the menu',
+  '[PUB-3.7] a dish on the menu or draft of %s, which is or will be served, stays, and the refusal names the menu',
   async (date) => {
     const menu = await makeMenu(date, north.soup)
     await expect(deleteDish(north.soup)).rejects.toThrow(`Still in use: ${date} · North Hall. Take it out there first.`)
-    expect(
-      await payload.count({ collection: 'dishes', where: { id: { equals: north.soup } }, overrideAccess }),
-    ).toEqual({
-      totalDocs: 1,
-    })
+    const where = { id: { equals: north.soup } }
+    expect(await payload.count({ collection: 'dishes', where, overrideAccess })).toEqual({ totalDocs: 1 })
     await payload.delete({ collection: 'menus', id: menu.id, overrideAccess })
   },
 )

@@ -86,7 +86,8 @@ test('each role reads the public texts in one language only that it may change',
     allergensDeclared: true,
   })
   await create('dishes', { site, code: 'stew', name: inEnglish('Stew') }) // on no menu
-  await create('menus', { site, location: hall, date: tomorrow, day: soupsAtLunch(soup, chili.id) })
+  const day = soupsAtLunch(soup, chili.id)
+  await create('menus', { _status: 'published', site, location: hall, date: tomorrow, day })
   const seen = async (role: string) => {
     const { body } = await as[role]!('GET', 'staff/untranslated')
     const found = body.documents as { title: { en: string }; missing: { path: string; missing: string }[] }[]

@@ -66,6 +66,7 @@ export async function createHostileCampus(payload: Payload) {
   const items = (dishes: string[]) => [{ name: both('Grill', 'Gril'), items: dishes.map((dish) => ({ dish })) }]
   for (const { site, hall, soup, pie } of [campus, other])
     await create('menus', {
+    _status: 'published',
       site,
       location: hall,
       date: today,
@@ -76,7 +77,7 @@ export async function createHostileCampus(payload: Payload) {
         ],
       },
     })
-  await create('menus', { site: campus.site, location: campus.hall, date: '2026-11-21', closed: true })
+  await create('menus', { _status: 'published', site: campus.site, location: campus.hall, date: '2026-11-21', closed: true })
   await create('schedules', {
     site: campus.site,
     location: campus.hall,

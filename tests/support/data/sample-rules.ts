@@ -24,7 +24,7 @@ const legalKinds = ['privacy', 'mobilePrivacy', 'thirdPartyNotice', 'termsOfUse'
 
 /** Values that the hooks of a collection require in addition. Undefined removes a field. */
 export const sampleOverrides: Record<string, Rule> = {
-  menus: ({ serial }) => ({ date: uniqueDate(serial), closed: true, day: undefined }),
+  menus: ({ serial }) => ({ date: uniqueDate(serial), closed: true, day: undefined, _status: 'published' }),
   schedules: ({ serial }) => ({
     type: 'location',
     days: ['0', '1', '2', '3', '4', '5', '6'],

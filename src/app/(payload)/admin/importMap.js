@@ -9,8 +9,10 @@ import { SavedByField as SavedByField_87f63a1435c69264312e7e02abd2e340 } from '@
 import { AuthorDifference as AuthorDifference_8919860bd8590a370a609774da91ceea } from '@/studio/history/author-difference'
 import { ExportLink as ExportLink_48ae8d820794b3b4b9b76be5b7fe94de } from '@/studio/lists/export-link'
 import { MenusFromToday as MenusFromToday_bf493eab0777b27afc5cd34a88e7128f } from '@/studio/menu/menus-from-today'
+import { ScheduledList as ScheduledList_07b42a5d1063b0568a82fdbbe600a73a } from '@/studio/scheduling/scheduled-list'
 import { LocationTitle as LocationTitle_d8384867110613f5b6b01f750c61a362 } from '@/studio/menu/location-title'
 import { DocumentNotices as DocumentNotices_361ab2a860b8173e0464cfdd4a1ab014 } from '@/studio/document-notices/document-notices'
+import { ScheduleOfDocument as ScheduleOfDocument_5e62787ef6aa58985f1c7141761873a7 } from '@/studio/scheduling/schedule-of-document'
 import { CopyMenuItem as CopyMenuItem_30ecf26cbc208c7d1b807a36dfdfeb94 } from '@/studio/menu/copy-menu-item'
 import { AssignSiteItem as AssignSiteItem_c1df753e772630ef7b258316c114323f } from '@/studio/sites/assign-site-item'
 import { VersionsView as VersionsView_dbc043eca6d3b5350d5902a30901378f } from '@/studio/history/versions-view'
@@ -49,8 +51,6 @@ import { BodyField as BodyField_0eb6d4201f91aa3bffee830ae5010b94 } from '@/studi
 import { FamilyLinks as FamilyLinks_4fecf3b6cfa53d538b18eaf2c0a0847d } from '@/studio/navigation/family-links'
 import { BuiltInPageField as BuiltInPageField_5fca0c3a4aecdc180b6445a6deeb7ccb } from '@/studio/sites/built-in-page-field'
 import { SelectDifference as SelectDifference_d04f73c08c1e4f9fc821662bea1d25ae } from '@/studio/history/select-difference'
-import { ScheduledList as ScheduledList_07b42a5d1063b0568a82fdbbe600a73a } from '@/studio/scheduling/scheduled-list'
-import { ScheduleOfDocument as ScheduleOfDocument_5e62787ef6aa58985f1c7141761873a7 } from '@/studio/scheduling/schedule-of-document'
 import { AddPhotos as AddPhotos_1dbf931ce940d205b4bd11f7cf680ef9 } from '@/studio/photos/add-photos'
 import { PlanPriceCell as PlanPriceCell_9560b8e3240a8e1b84142d7f305ccd28 } from '@/studio/amounts/plan-price-cell'
 import { MoneyInput as MoneyInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
@@ -115,8 +115,10 @@ export const importMap = {
   "@/studio/history/author-difference#AuthorDifference": AuthorDifference_8919860bd8590a370a609774da91ceea,
   "@/studio/lists/export-link#ExportLink": ExportLink_48ae8d820794b3b4b9b76be5b7fe94de,
   "@/studio/menu/menus-from-today#MenusFromToday": MenusFromToday_bf493eab0777b27afc5cd34a88e7128f,
+  "@/studio/scheduling/scheduled-list#ScheduledList": ScheduledList_07b42a5d1063b0568a82fdbbe600a73a,
   "@/studio/menu/location-title#LocationTitle": LocationTitle_d8384867110613f5b6b01f750c61a362,
   "@/studio/document-notices/document-notices#DocumentNotices": DocumentNotices_361ab2a860b8173e0464cfdd4a1ab014,
+  "@/studio/scheduling/schedule-of-document#ScheduleOfDocument": ScheduleOfDocument_5e62787ef6aa58985f1c7141761873a7,
   "@/studio/menu/copy-menu-item#CopyMenuItem": CopyMenuItem_30ecf26cbc208c7d1b807a36dfdfeb94,
   "@/studio/sites/assign-site-item#AssignSiteItem": AssignSiteItem_c1df753e772630ef7b258316c114323f,
   "@/studio/history/versions-view#VersionsView": VersionsView_dbc043eca6d3b5350d5902a30901378f,
@@ -155,8 +157,6 @@ export const importMap = {
   "@/studio/navigation/family-links#FamilyLinks": FamilyLinks_4fecf3b6cfa53d538b18eaf2c0a0847d,
   "@/studio/sites/built-in-page-field#BuiltInPageField": BuiltInPageField_5fca0c3a4aecdc180b6445a6deeb7ccb,
   "@/studio/history/select-difference#SelectDifference": SelectDifference_d04f73c08c1e4f9fc821662bea1d25ae,
-  "@/studio/scheduling/scheduled-list#ScheduledList": ScheduledList_07b42a5d1063b0568a82fdbbe600a73a,
-  "@/studio/scheduling/schedule-of-document#ScheduleOfDocument": ScheduleOfDocument_5e62787ef6aa58985f1c7141761873a7,
   "@/studio/photos/add-photos#AddPhotos": AddPhotos_1dbf931ce940d205b4bd11f7cf680ef9,
   "@/studio/amounts/plan-price-cell#PlanPriceCell": PlanPriceCell_9560b8e3240a8e1b84142d7f305ccd28,
   "@/studio/amounts/amount-inputs#MoneyInput": MoneyInput_513793abe002c826183388daeeeda7c5,

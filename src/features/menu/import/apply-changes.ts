@@ -3,7 +3,8 @@ import type { Locale } from '@/domain/locale'
 import type { DayMenu } from '@/domain/menu/day-menu'
 import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
 import { createDish, updateDish, type LocalizedData, type DishChange } from '@/server/database/write-localized'
-import { undoChange, type NotUndone, type Stored, type Written } from './undo-change'
+import { publishBesideDraft, readStoredMenus } from '@/server/database/menu/stored-menus'
+import { listVersions, undoChange, type NotUndone, type Stored, type Written } from './undo-change'
 
 type Day = { site: string; location: string; date: string; closed: boolean; day: DayMenu }
 
@@ -15,7 +16,7 @@ export type DocumentChange = { line: number } & (
   | { collection: 'dishes'; previous: null; data: LocalizedData<'dishes'>; only: Locale | null }
   | { collection: 'dishes'; previous: Stored; change: DishChange; only: Locale | null }
   | { collection: 'menus'; previous: null; data: Day & { id?: string } }
-  | { collection: 'menus'; previous: Stored; data: Day }
+  | { collection: 'menus'; previous: { id: string }; data: Day }
 )
 
 /** A write failed and the earlier changes were undone, but those of `notUndone`. */
@@ -66,7 +67,7 @@ async function write(payload: Payload, change: DocumentChange, written: Written[
   const { collection, line, previous } = change
   if (previous === null) {
     const created = await create(payload, change, context)
-    written.push({ line, collection, id: created.id, previous, written: created })
+    written.push({ line, collection, id: created.id, previous, versions: [], written: created })
     return
   }
   const { id } = previous
@@ -74,7 +75,8 @@ async function write(payload: Payload, change: DocumentChange, written: Written[
     const read = () => payload.db.findOne<Stored>({ collection, where: { id: { equals: id } } })
     const stored = await read() // staff may have saved it since the file was compared with it
     if (!stored) throw new Error('it was deleted meanwhile')
-    const noted: Written = { line, collection, id, previous: stored, written: null }
+    const versions = await listVersions(payload, collection, id)
+    const noted: Written = { line, collection, id, previous: stored, versions, written: null }
     written.push(noted)
     try {
       await update(payload, change, context)
@@ -93,16 +95,20 @@ const create = (
   context: Context,
 ): Promise<{ id: string; updatedAt: string }> =>
   change.collection === 'menus'
-    ? payload.create({ collection: 'menus', data: change.data, depth: 0, context, overrideAccess })
+    ? payload.create({
+        collection: 'menus',
+        data: { ...change.data, _status: 'published' },
+        ...{ depth: 0, context, overrideAccess },
+      })
     : createDish(payload, change.data, change.only, context)
 
 async function update(
   payload: Payload,
-  change: Extract<DocumentChange, { previous: Stored }>,
+  change: Exclude<DocumentChange, { previous: null }>,
   context: Context,
 ): Promise<void> {
   const { id } = change.previous
   if (change.collection === 'dishes') return updateDish(payload, id, change.change, change.only, context)
-  const { collection, data } = change
-  await payload.update({ collection, id, data, depth: 0, context, overrideAccess })
+  const [menu] = await readStoredMenus(payload, { id: { equals: id } })
+  if (menu) await publishBesideDraft(payload, menu, change.data, { context, overrideAccess })
 }

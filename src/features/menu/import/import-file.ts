@@ -69,7 +69,7 @@ export async function prepareImport(
   const rows = readMenuRows(table.value, await readKnownMenuRefs(payload, siteId))
   if (!rows.ok) return rows
   const plan = await planMenus(payload, siteId, expandCycle(rows.value, cycle), newId)
-  return { ok: true, value: { kind: 'menus', siteId, ...plan, notes: accents } }
+  return { ok: true, value: { kind: 'menus', siteId, ...plan, notes: [...accents, ...plan.notes] } }
 }
 
 /** Counts the planned changes. */

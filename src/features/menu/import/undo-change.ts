@@ -12,11 +12,20 @@ export type Written = {
   collection: 'dishes' | 'menus'
   id: string
   previous: Stored | null
+  /** The ids of its versions before, the newest first. */
+  versions: unknown[]
   written: Stored | null
 }
 
 /** A change that is still stored, and why. */
 export type NotUndone = { line: number; reason: string }
+
+/** The ids of the versions of a document, the newest first. */
+export async function listVersions({ db }: Payload, collection: 'dishes' | 'menus', id: string): Promise<unknown[]> {
+  const where: Where = { parent: { equals: id } }
+  const { docs } = await db.findVersions({ collection, where, sort: '-updatedAt', pagination: false, limit: 0 })
+  return docs.map((version) => version.id)
+}
 
 const savedSince = 'saved by somebody else since'
 
@@ -27,17 +36,31 @@ const savedSince = 'saved by somebody else since'
  */
 export async function undoChange(
   payload: Payload,
-  { line, collection, id, previous, written }: Written,
+  { line, collection, id, previous, versions, written }: Written,
 ): Promise<NotUndone | null> {
   const isUnchanged: Where = { and: [{ id: { equals: id } }, { updatedAt: { equals: written?.updatedAt ?? null } }] }
   // MongoDB keeps a field that the previous document did not have.
   const added = Object.fromEntries(Object.keys(written ?? {}).map((name) => [name, null]))
-  const takeBack = (): Promise<unknown> =>
-    previous
-      ? payload.db.updateOne({ collection, where: isUnchanged, data: { ...added, ...previous } })
-      : payload.db.deleteOne({ collection, where: isUnchanged })
+  const takeBack = async (): Promise<boolean> => {
+    const later = (await listVersions(payload, collection, id)).filter((version) => !versions.includes(version))
+    const undone: unknown = previous
+      ? await payload.db.updateOne({ collection, where: isUnchanged, data: { ...added, ...previous } })
+      : await payload.db.deleteOne({ collection, where: isUnchanged })
+    if (undone === null) return false
+    // The form of a document with drafts shows the newest version: it must not be the one that was undone.
+    if (later.length > 0) await payload.db.deleteVersions({ collection, where: { id: { in: later } } })
+    const [newest] = versions
+    if (newest !== undefined && collection === 'menus')
+      await payload.db.updateVersion({
+        collection,
+        id: newest as string,
+        versionData: { latest: true } as never,
+        returning: false,
+      })
+    return true
+  }
   try {
-    const isUndone = await withLock(payload, saveLockKey(collection, id), async () => (await takeBack()) !== null)
+    const isUndone = await withLock(payload, saveLockKey(collection, id), takeBack)
     if (isUndone === null) return { line, reason: 'being saved by somebody else' }
     return isUndone ? null : { line, reason: savedSince }
   } catch (error) {

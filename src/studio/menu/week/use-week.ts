@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useConfig, useTranslation } from '@payloadcms/ui'
-import { listWeekRows, type PlannedDay, type WeekRow } from '@/domain/menu/week-plan'
+import { listWeekRows, unpublishedDays, type PlannedDay, type WeekDay, type WeekRow } from '@/domain/menu/week-plan'
 import type { Locale, Localized } from '@/domain/locale'
-import { formatPlural } from '@/domain/text/format-message'
+import { formatMessage, formatPlural } from '@/domain/text/format-message'
+import { formatLongDate } from '@/domain/time/date-formats'
 import { requestStudioApi } from '@/studio/request-staff-api'
 import { useStudioAnswer } from '@/studio/sales/use-studio-answer'
 import { fillWeeks } from './fill-weeks'
@@ -10,8 +11,6 @@ import { weekMessages } from './week-messages'
 
 /** `missingName` is a language of the site in which the dish has no name. */
 type Dishes = Record<string, { name: Localized; allergensDeclared: boolean; missingName: Locale | null }>
-/** A day as the server answers it; `id` is null where no menu is stored. */
-export type WeekDay = PlannedDay & { id: string | null }
 export type WeekAnswer = {
   site: string | null
   today: string
@@ -20,21 +19,27 @@ export type WeekAnswer = {
   days: WeekDay[]
   dishes: Dishes
 }
-/** `undo` has the days as they were, one list for each week that changed; null where nothing can be undone. */
-type Outcome = { text: string; isRefusal: boolean; undo: PlannedDay[][] | null }
+/**
+ * `undo` has the days as they were, one list for each week that changed; null where nothing can be undone. `publish` has the changed days
+ * that visitors do not see yet.
+ */
+type Outcome = { text: string; isRefusal: boolean; undo: PlannedDay[][] | null; publish: WeekDay[] }
+const refusalOf = (text: string): Outcome => ({ text, isRefusal: true, undo: null, publish: [] })
 
 /** Days that were saved since the week was loaded, and the lines that have been seen in it: an emptied line stays in sight. */
 type Edits = { answer: WeekAnswer | null; days: WeekDay[]; dishes: Dishes; rows: WeekRow[] }
 const none: Edits = { answer: null, days: [], dishes: {}, rows: [] }
 
 /**
- * The week of a path of the studio's API. `save` stores days at once, says what was done and offers to undo it; so does `fill` for the
- * empty days of this week and of those after it, up to a date.
+ * The week of a path of the studio's API. `save` stores days at once as drafts, says what was done and offers to undo it; so does `fill`
+ * for the empty days of this week and of those after it, up to a date. `publish` is not undone: visitors have seen the menus. `discard`
+ * puts days back to what visitors see.
  */
 export function useWeek(path: string) {
   const api = useConfig().config.routes.api
   const language: Locale = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
-  const { unreachable, undone, filled, nothingToFill } = weekMessages(language)
+  const messages = weekMessages(language)
+  const { unreachable } = messages
   const state = useStudioAnswer<WeekAnswer>(path)
   const { answer } = state
   const [stored, setEdits] = useState(none)
@@ -44,38 +49,62 @@ export function useWeek(path: string) {
   const rows = listWeekRows([{ date: '', updatedAt: null, closed: false, periods: periodsOf(edits.rows) }, ...days])
 
   const location = answer?.location ?? ''
-  async function store(changed: readonly PlannedDay[]) {
-    const body = {
-      location,
-      days: changed.map(({ date, updatedAt, closed, periods }) => ({ date, updatedAt, closed, periods })),
-    }
-    const result = await requestStudioApi(api, 'menus/week', { language, unreachable, body })
+  async function post(path: string, changed: readonly object[]) {
+    const body = { location, days: changed }
+    const result = await requestStudioApi(api, `menus/week${path}`, { language, unreachable, body })
     return result.ok ? { ok: true as const, ...(result.body as Pick<WeekAnswer, 'days' | 'dishes'>) } : result
   }
+  const store = (changed: readonly PlannedDay[]) =>
+    post(
+      '',
+      changed.map(({ date, updatedAt, closed, periods }) => ({ date, updatedAt, closed, periods })),
+    )
   async function read(from: string) {
     const result = await requestStudioApi(api, weekApiPath({ location, from }), { language, unreachable })
     return result.ok ? { ok: true as const, days: (result.body as WeekAnswer).days } : result
   }
 
-  async function save(changed: readonly PlannedDay[], done: string): Promise<void> {
-    const before = changed.flatMap(({ date }) => days.find((day) => day.date === date) ?? [])
-    const saved = await store(changed)
+  async function finish(sent: ReturnType<typeof post>, outcomeOf: (saved: WeekDay[]) => Omit<Outcome, 'isRefusal'>) {
+    const saved = await sent
     if (!saved.ok) {
-      setOutcome({ text: saved.message, isRefusal: true, undo: null })
+      setOutcome(refusalOf(saved.message))
       return state.reload()
     }
     const others = edits.days.filter(({ date }) => !saved.days.some((day) => day.date === date))
     setEdits({ answer, days: [...others, ...saved.days], dishes: { ...edits.dishes, ...saved.dishes }, rows })
-    const undo = before.map((day) => ({ ...day, updatedAt: versionOf(saved.days, day.date) }))
-    setOutcome({ text: done, isRefusal: false, undo: [undo] })
+    setOutcome({ ...outcomeOf(saved.days), isRefusal: false })
+  }
+  /** The days as they are shown now, to store them again over what is stored then. */
+  const asShown = (changed: readonly PlannedDay[], stored: readonly PlannedDay[]) =>
+    changed.flatMap(({ date }) => {
+      const day = days.find((each) => each.date === date)
+      return day ? [{ ...day, updatedAt: versionOf(stored, date) }] : []
+    })
+
+  const save = (changed: readonly PlannedDay[], done: string): Promise<void> =>
+    finish(store(changed), (stored) => ({
+      ...{ text: done, undo: [asShown(changed, stored)] },
+      publish: unpublishedDays(stored),
+    }))
+
+  const basesOf = (chosen: readonly WeekDay[]) => chosen.map(({ date, updatedAt }) => ({ date, updatedAt }))
+  function publish(chosen: readonly WeekDay[]): Promise<void> {
+    const values = { count: chosen.length, day: formatLongDate(chosen[0]?.date ?? '', language) }
+    const text = formatPlural(messages.published, chosen.length, language, values)
+    return finish(post('/publish', basesOf(chosen)), () => ({ text, undo: null, publish: [] }))
+  }
+  function discard(day: WeekDay): Promise<void> {
+    const text = formatMessage(messages.discarded, { day: formatLongDate(day.date, language) })
+    return finish(post('/discard', basesOf([day])), (stored) => ({ text, undo: [asShown([day], stored)], publish: [] }))
   }
 
   async function fill(weeks: number, until: string): Promise<void> {
     const { before, refusal } = await fillWeeks({ first: days[0]?.date ?? '', until, weeks }, { read, save: store })
     const count = before.flat().length
-    const text = count > 0 ? formatPlural(filled, count, language, { count }) : ''
-    const said = [text, refusal ?? (count > 0 ? '' : nothingToFill)].filter(Boolean).join(' ')
-    setOutcome({ text: said, isRefusal: refusal !== null || count === 0, undo: count > 0 ? before : null })
+    const text = count > 0 ? formatPlural(messages.filled, count, language, { count }) : ''
+    const said = [text, refusal ?? (count > 0 ? '' : messages.nothingToFill)].filter(Boolean).join(' ')
+    const isRefusal = refusal !== null || count === 0
+    setOutcome({ text: said, isRefusal, undo: count > 0 ? before : null, publish: [] })
     state.reload()
   }
 
@@ -83,16 +112,16 @@ export function useWeek(path: string) {
     for (const changed of outcome?.undo ?? []) {
       const saved = await store(changed)
       if (saved.ok) continue
-      setOutcome({ text: saved.message, isRefusal: true, undo: null })
+      setOutcome(refusalOf(saved.message))
       return state.reload()
     }
-    setOutcome({ text: undone, isRefusal: false, undo: null })
+    setOutcome({ text: messages.undone, isRefusal: false, undo: null, publish: [] })
     state.reload()
   }
   return {
-    ...({ state, answer, days, rows, outcome, save, fill, undo, language } as const),
+    ...({ state, answer, days, rows, outcome, save, fill, undo, publish, discard, language } as const),
     dishes: { ...answer?.dishes, ...edits.dishes } as Dishes,
-    refuse: (text: string) => setOutcome({ text, isRefusal: true, undo: null }),
+    refuse: (text: string) => setOutcome(refusalOf(text)),
   }
 }
 

@@ -1,7 +1,7 @@
 const en = {
   title: 'Menus of a week',
   intro:
-    'Choose a dish to replace, move or remove it, or drag it to another place, with Ctrl or Alt to copy it. Every change is saved at once and can be undone.',
+    'Choose a dish to replace, move or remove it, or drag it to another place, with Ctrl or Alt to copy it. Every change is saved at once as a draft and can be undone. Visitors see it when you publish it.',
   location: 'Location',
   previous: 'Previous week',
   next: 'Next week',
@@ -39,6 +39,29 @@ const en = {
   isThere: '{dish} is on that menu already.',
   undo: 'Undo',
   undone: 'Undone.',
+  publish: 'Publish',
+  publishOf: 'Publish {day}',
+  publishWeek: 'Publish the week',
+  published: {
+    one: 'Published: {day}. Visitors see this menu now.',
+    other: '{count} days published. Visitors see these menus now.',
+  },
+  discard: 'Discard',
+  discardOf: 'Discard the draft of {day}',
+  discarded: 'Draft discarded: {day}.',
+  forVisitors: 'For visitors',
+  state: { none: 'No menu', draft: 'Draft', changed: 'Changes not published', published: 'Published' },
+  visitorsSee: {
+    week: 'Visitors see this week as it is here.',
+    draft: {
+      one: '1 day is a draft: visitors see no menu.',
+      other: '{count} days are drafts: visitors see no menu.',
+    },
+    changed: {
+      one: '1 day has changes that are not published: visitors see the earlier menu.',
+      other: '{count} days have changes that are not published: visitors see the earlier menus.',
+    },
+  },
   undeclared: 'allergens not declared',
   missingName: { en: 'no English name', fr: 'no French name' },
   yesterday: 'also the day before',
@@ -50,7 +73,7 @@ const en = {
 const fr: typeof en = {
   title: 'Menus d’une semaine',
   intro:
-    'Choisissez un plat pour le remplacer, le déplacer ou le retirer, ou glissez-le ailleurs, avec Ctrl ou Alt pour le copier. Tout changement est enregistré aussitôt et peut être annulé.',
+    'Choisissez un plat pour le remplacer, le déplacer ou le retirer, ou glissez-le ailleurs, avec Ctrl ou Alt pour le copier. Tout changement est enregistré aussitôt comme brouillon et peut être annulé. Les visiteurs le voient quand vous le publiez.',
   location: 'Point de service',
   previous: 'Semaine précédente',
   next: 'Semaine suivante',
@@ -88,6 +111,29 @@ const fr: typeof en = {
   isThere: '{dish} est déjà à ce menu.',
   undo: 'Annuler ce changement',
   undone: 'Changement annulé.',
+  publish: 'Publier',
+  publishOf: 'Publier le menu du {day}',
+  publishWeek: 'Publier la semaine',
+  published: {
+    one: 'Publié\u00a0: {day}. Les visiteurs voient maintenant ce menu.',
+    other: '{count} jours publiés. Les visiteurs voient maintenant ces menus.',
+  },
+  discard: 'Abandonner',
+  discardOf: 'Abandonner le brouillon du {day}',
+  discarded: 'Brouillon abandonné\u00a0: {day}.',
+  forVisitors: 'Pour les visiteurs',
+  state: { none: 'Aucun menu', draft: 'Brouillon', changed: 'Changements non publiés', published: 'Publié' },
+  visitorsSee: {
+    week: 'Les visiteurs voient cette semaine telle qu’elle est ici.',
+    draft: {
+      one: '1 jour est un brouillon\u00a0: les visiteurs ne voient aucun menu.',
+      other: '{count} jours sont des brouillons\u00a0: les visiteurs ne voient aucun menu.',
+    },
+    changed: {
+      one: '1 jour a des changements non publiés\u00a0: les visiteurs voient le menu précédent.',
+      other: '{count} jours ont des changements non publiés\u00a0: les visiteurs voient les menus précédents.',
+    },
+  },
   undeclared: 'allergènes non déclarés',
   missingName: { en: 'sans nom anglais', fr: 'sans nom français' },
   yesterday: 'aussi la veille',

@@ -3,15 +3,24 @@ import { useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { Gutter, useStepNav, useTranslation } from '@payloadcms/ui'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
-import { dishesIn, moveDish, withDishes, withMenuOf, type DishMove, type WeekRow } from '@/domain/menu/week-plan'
+import {
+  dishesIn,
+  moveDish,
+  withDishes,
+  withMenuOf,
+  type DishMove,
+  type WeekDay,
+  type WeekRow,
+} from '@/domain/menu/week-plan'
 import { localize } from '@/domain/locale'
 import { addDays, type CampusDate } from '@/domain/time/calendar'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { formatLongDate, formatShortDay } from '@/domain/time/date-formats'
 import { LoadState } from '@/studio/sales/load-state'
 import { AddDialog, CopyDialog, DishDialog } from './week-dialogs'
-import { useWeek, weekApiPath, type WeekDay } from './use-week'
+import { useWeek, weekApiPath } from './use-week'
 import { weekMessages } from './week-messages'
+import { WeekOutcome } from './week-outcome'
 import { WeekTable } from './week-table'
 import './week.css'
 
@@ -23,7 +32,7 @@ type Dialog =
 const weeksBack = [1, 2, 3, 4, 5, 6, 7, 8]
 /** How far ahead empty days are filled. */
 const longestDays = 366
-/** The page "Menus of a week" of the studio: what a location serves from day to day, each change saved at once. */
+/** The page "Menus of a week" of the studio: what a location serves from day to day. Each change is saved at once as a draft. */
 export function WeekPage() {
   const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
   const messages = weekMessages(language)
@@ -38,7 +47,7 @@ export function WeekPage() {
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const site = selectedTenantID ? String(selectedTenantID) : null
   const week = useWeek(weekApiPath({ site, location, from }))
-  const { answer, days, rows, dishes, outcome, save } = week
+  const { answer, days, rows, dishes, save } = week
   const titleId = useId()
   useEffect(() => setStepNav([{ label: messages.title }]), [messages.title, setStepNav])
 
@@ -121,22 +130,20 @@ export function WeekPage() {
         </div>
       )}
       <LoadState state={week.state} messages={messages} />
-      <div className="week-plan__outcome">
-        <p role={outcome?.isRefusal ? 'alert' : 'status'} data-refused={outcome?.isRefusal || undefined}>
-          {outcome?.text}
-        </p>
-        {outcome?.undo && (
-          <button type="button" onClick={() => void week.undo()}>
-            {messages.undo}
-          </button>
-        )}
-      </div>
+      <WeekOutcome week={week} messages={messages} />
       {answer && !answer.location && <p>{messages.noLocation}</p>}
       {days.length > 0 && (
         <nav className="week-plan__days" aria-labelledby={titleId}>
-          {days.map(({ date }) => (
-            <button key={date} type="button" aria-pressed={date === shown} onClick={() => setShown(date)}>
+          {days.map(({ date, state }) => (
+            <button
+              key={date}
+              type="button"
+              aria-pressed={date === shown}
+              data-state={state}
+              onClick={() => setShown(date)}
+            >
               {formatShortDay(date, language)}
+              <span className="visually-hidden">, {messages.state[state]}</span>
             </button>
           ))}
         </nav>

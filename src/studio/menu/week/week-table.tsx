@@ -1,13 +1,14 @@
 import { Fragment, useId, useState, type DragEvent } from 'react'
 import { useConfig } from '@payloadcms/ui'
 import { menuNameKey } from '@/domain/menu/day-menu'
-import { dishesIn, isSameRow, type DishMove, type WeekRow } from '@/domain/menu/week-plan'
+import { dishesIn, isSameRow, type DishMove, type WeekDay, type WeekRow } from '@/domain/menu/week-plan'
 import { localize } from '@/domain/locale'
 import type { CampusDate } from '@/domain/time/calendar'
 import { formatMessage } from '@/domain/text/format-message'
 import { formatLongDate, formatShortDay } from '@/domain/time/date-formats'
-import type { Week, WeekDay } from './use-week'
+import type { Week } from './use-week'
 import type { WeekMessages } from './week-messages'
+import { WeekStates } from './week-states'
 
 type Props = {
   week: Week
@@ -124,6 +125,7 @@ export function WeekTable({ week, messages, shown, onDish, onMove, onAdd, onCopy
         </tr>
       </thead>
       <tbody>
+        <WeekStates week={week} messages={messages} isOff={isOff} />
         {rows.map((row, index) => (
           <Fragment key={`${row.period.en} ${row.category.en}`}>
             {sectionOf(row, index) !== null && (

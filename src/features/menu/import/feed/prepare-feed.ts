@@ -55,7 +55,7 @@ export async function prepareFeed(text: string, siteId: string, place: FeedPlace
     value: {
       unchanged: served.unchanged,
       changes: [...added.changes, ...served.changes],
-      notes: [noteDishes(tables.value.known, dishes.value.length), ...added.notes],
+      notes: [noteDishes(tables.value.known, dishes.value.length), ...added.notes, ...served.notes],
     },
   }
 }
