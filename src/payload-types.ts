@@ -450,6 +450,15 @@ export interface Site {
   };
   url?: string | null;
   linkToSchool?: string | null;
+  wcagTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Explain how accessible the services are and how to report a problem. The footer links to this text.
    */
@@ -694,8 +703,26 @@ export interface Site {
   porkIcon?: boolean | null;
   locationImages?: boolean | null;
   showClosedLocations?: boolean | null;
+  menuDisclaimerTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   menuDisclaimer?: string | null;
   customerLogin?: boolean | null;
+  customerLoginTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   customerLoginText?: string | null;
   useReservations?: boolean | null;
   notifications?: boolean | null;
@@ -831,8 +858,26 @@ export interface Event {
     | boolean
     | null;
   title: string;
+  briefTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   brief?: string | null;
   description?: string | null;
+  descriptionRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   descriptionRichText?: {
     root: {
       type: string;
@@ -994,6 +1039,15 @@ export interface Location {
    * A landmark that visitors know, such as “Beside the library, by the east door”.
    */
   landmark?: string | null;
+  descriptionTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   description?: string | null;
   image?: (string | null) | LocationImage;
   address?: {
@@ -1054,6 +1108,15 @@ export interface Location {
   useMenuImages?: boolean | null;
   menuImages?: (string | Image)[] | null;
   menuContent?: string | null;
+  menuContentRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   menuContentRichText?: {
     root: {
       type: string;
@@ -1209,8 +1272,26 @@ export interface SpecialOffer {
     | boolean
     | null;
   name: string;
+  briefTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   brief?: string | null;
   description?: string | null;
+  descriptionRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   descriptionRichText?: {
     root: {
       type: string;
@@ -1308,6 +1389,15 @@ export interface Popup {
     | boolean
     | null;
   title: string;
+  messageTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   message?: string | null;
   /**
    * A popup without a picture is not shown.
@@ -1439,7 +1529,25 @@ export interface Dish {
     | boolean
     | null;
   portion?: string | null;
+  descriptionTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   description?: string | null;
+  ingredientsTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   ingredients?: string | null;
   calories?: number | null;
   nutrients?: {
@@ -1623,6 +1731,15 @@ export interface Section {
     | null;
   title?: string | null;
   body?: string | null;
+  bodyRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   bodyRichText?: {
     root: {
       type: string;
@@ -1726,8 +1843,26 @@ export interface News {
     | boolean
     | null;
   title: string;
+  briefTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   brief?: string | null;
   description?: string | null;
+  descriptionRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   descriptionRichText?: {
     root: {
       type: string;
@@ -1850,8 +1985,26 @@ export interface BalancedLivingEvent {
     | boolean
     | null;
   title: string;
+  briefTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   brief?: string | null;
   description?: string | null;
+  descriptionRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   descriptionRichText?: {
     root: {
       type: string;
@@ -1918,6 +2071,15 @@ export interface Newsletter {
     | boolean
     | null;
   name: string;
+  descriptionTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   description?: string | null;
   date: string;
   file: string | NewsletterFile;
@@ -2034,6 +2196,15 @@ export interface StaffMember {
   email?: string | null;
   phone?: string | null;
   bio?: string | null;
+  bioRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   bioRichText?: {
     root: {
       type: string;
@@ -2182,6 +2353,15 @@ export interface BlogArticle {
   title: string;
   publishedDate: string;
   body?: string | null;
+  bodyRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   bodyRichText?: {
     root: {
       type: string;
@@ -2232,6 +2412,15 @@ export interface DirectorsMeeting {
   start: string;
   startsAt?: string | null;
   body?: string | null;
+  bodyRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   bodyRichText?: {
     root: {
       type: string;
@@ -2279,6 +2468,15 @@ export interface CateringFile {
     | boolean
     | null;
   title: string;
+  descriptionTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   description?: string | null;
   file: string | CateringDocument;
   /**
@@ -2438,6 +2636,15 @@ export interface MicrositeSection {
   name: string;
   slug: string;
   body?: string | null;
+  bodyRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   bodyRichText?: {
     root: {
       type: string;
@@ -2556,6 +2763,15 @@ export interface MealPlan {
     | null;
   name: string;
   desc?: string | null;
+  descRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   descRichText?: {
     root: {
       type: string;
@@ -2785,6 +3001,15 @@ export interface OrderFormSetting {
   customPlanCustomerTypes?: (string | CustomerType)[] | null;
   decliningBalanceCustomerTypes?: (string | CustomerType)[] | null;
   mealPlanMsg?: string | null;
+  mealPlanMsgRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   mealPlanMsgRichText?: {
     root: {
       type: string;
@@ -2801,6 +3026,15 @@ export interface OrderFormSetting {
     [k: string]: unknown;
   } | null;
   subscriptionPlanMsg?: string | null;
+  subscriptionPlanMsgRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   subscriptionPlanMsgRichText?: {
     root: {
       type: string;
@@ -2817,6 +3051,15 @@ export interface OrderFormSetting {
     [k: string]: unknown;
   } | null;
   customMealPlanMsg?: string | null;
+  customMealPlanMsgRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   customMealPlanMsgRichText?: {
     root: {
       type: string;
@@ -2833,6 +3076,15 @@ export interface OrderFormSetting {
     [k: string]: unknown;
   } | null;
   decliningBalanceMsg?: string | null;
+  decliningBalanceMsgRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   decliningBalanceMsgRichText?: {
     root: {
       type: string;
@@ -2973,6 +3225,15 @@ export interface OrderFormSetting {
   plansRequireTerms?: boolean | null;
   studentIdRequiresTerms?: boolean | null;
   mealPlanTerms?: string | null;
+  mealPlanTermsRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   mealPlanTermsRichText?: {
     root: {
       type: string;
@@ -2989,6 +3250,15 @@ export interface OrderFormSetting {
     [k: string]: unknown;
   } | null;
   subscriptionTerms?: string | null;
+  subscriptionTermsRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   subscriptionTermsRichText?: {
     root: {
       type: string;
@@ -3005,6 +3275,15 @@ export interface OrderFormSetting {
     [k: string]: unknown;
   } | null;
   studentIdTerms?: string | null;
+  studentIdTermsRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   studentIdTermsRichText?: {
     root: {
       type: string;
@@ -3055,6 +3334,15 @@ export interface CustomerType {
   paymentTypes?:
     ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
   welcomeMessage?: string | null;
+  welcomeMessageRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   welcomeMessageRichText?: {
     root: {
       type: string;
@@ -3499,6 +3787,15 @@ export interface Order {
     count?: number | null;
     aprBps?: number | null;
     totalCents?: number | null;
+    termsTranslation?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     terms?: string | null;
   };
   idempotencyKey?: string | null;
@@ -4143,6 +4440,15 @@ export interface LegalText {
     | null;
   title: string;
   body?: string | null;
+  bodyRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   bodyRichText?: {
     root: {
       type: string;
@@ -4898,7 +5204,9 @@ export interface DishesSelect<T extends boolean = true> {
   labels?: T;
   portionTranslation?: T;
   portion?: T;
+  descriptionTranslation?: T;
   description?: T;
+  ingredientsTranslation?: T;
   ingredients?: T;
   calories?: T;
   nutrients?:
@@ -4974,6 +5282,7 @@ export interface LocationsSelect<T extends boolean = true> {
   shortDescription?: T;
   landmarkTranslation?: T;
   landmark?: T;
+  descriptionTranslation?: T;
   description?: T;
   image?: T;
   address?:
@@ -5029,6 +5338,7 @@ export interface LocationsSelect<T extends boolean = true> {
   useMenuImages?: T;
   menuImages?: T;
   menuContent?: T;
+  menuContentRichTextTranslation?: T;
   menuContentRichText?: T;
   brand?: T;
   brands?: T;
@@ -5089,6 +5399,7 @@ export interface SectionsSelect<T extends boolean = true> {
   titleTranslation?: T;
   title?: T;
   body?: T;
+  bodyRichTextTranslation?: T;
   bodyRichText?: T;
   url?: T;
   useBanner?: T;
@@ -5123,8 +5434,10 @@ export interface NewsSelect<T extends boolean = true> {
   site?: T;
   titleTranslation?: T;
   title?: T;
+  briefTranslation?: T;
   brief?: T;
   description?: T;
+  descriptionRichTextTranslation?: T;
   descriptionRichText?: T;
   picture?: T;
   start?: T;
@@ -5155,8 +5468,10 @@ export interface EventsSelect<T extends boolean = true> {
   site?: T;
   titleTranslation?: T;
   title?: T;
+  briefTranslation?: T;
   brief?: T;
   description?: T;
+  descriptionRichTextTranslation?: T;
   descriptionRichText?: T;
   picture?: T;
   start?: T;
@@ -5185,8 +5500,10 @@ export interface BalancedLivingEventsSelect<T extends boolean = true> {
   site?: T;
   titleTranslation?: T;
   title?: T;
+  briefTranslation?: T;
   brief?: T;
   description?: T;
+  descriptionRichTextTranslation?: T;
   descriptionRichText?: T;
   picture?: T;
   start?: T;
@@ -5215,8 +5532,10 @@ export interface SpecialOffersSelect<T extends boolean = true> {
   site?: T;
   nameTranslation?: T;
   name?: T;
+  briefTranslation?: T;
   brief?: T;
   description?: T;
+  descriptionRichTextTranslation?: T;
   descriptionRichText?: T;
   picture?: T;
   start?: T;
@@ -5238,6 +5557,7 @@ export interface NewslettersSelect<T extends boolean = true> {
   site?: T;
   nameTranslation?: T;
   name?: T;
+  descriptionTranslation?: T;
   description?: T;
   date?: T;
   file?: T;
@@ -5289,6 +5609,7 @@ export interface StaffMembersSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   bio?: T;
+  bioRichTextTranslation?: T;
   bioRichText?: T;
   picture?: T;
   active?: T;
@@ -5336,6 +5657,7 @@ export interface BlogArticlesSelect<T extends boolean = true> {
   title?: T;
   publishedDate?: T;
   body?: T;
+  bodyRichTextTranslation?: T;
   bodyRichText?: T;
   showFrom?: T;
   showUntil?: T;
@@ -5356,6 +5678,7 @@ export interface DirectorsMeetingsSelect<T extends boolean = true> {
   start?: T;
   startsAt?: T;
   body?: T;
+  bodyRichTextTranslation?: T;
   bodyRichText?: T;
   showFrom?: T;
   showUntil?: T;
@@ -5373,6 +5696,7 @@ export interface CateringFilesSelect<T extends boolean = true> {
   site?: T;
   titleTranslation?: T;
   title?: T;
+  descriptionTranslation?: T;
   description?: T;
   file?: T;
   sortOrder?: T;
@@ -5392,6 +5716,7 @@ export interface PopupsSelect<T extends boolean = true> {
   site?: T;
   titleTranslation?: T;
   title?: T;
+  messageTranslation?: T;
   message?: T;
   image?: T;
   useLink?: T;
@@ -5440,6 +5765,7 @@ export interface MicrositeSectionsSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   body?: T;
+  bodyRichTextTranslation?: T;
   bodyRichText?: T;
   showHeader?: T;
   micrositeLanding?: T;
@@ -5996,6 +6322,7 @@ export interface MealPlansSelect<T extends boolean = true> {
   nameTranslation?: T;
   name?: T;
   desc?: T;
+  descRichTextTranslation?: T;
   descRichText?: T;
   images?: T;
   priceCents?: T;
@@ -6124,12 +6451,16 @@ export interface OrderFormSettingsSelect<T extends boolean = true> {
   customPlanCustomerTypes?: T;
   decliningBalanceCustomerTypes?: T;
   mealPlanMsg?: T;
+  mealPlanMsgRichTextTranslation?: T;
   mealPlanMsgRichText?: T;
   subscriptionPlanMsg?: T;
+  subscriptionPlanMsgRichTextTranslation?: T;
   subscriptionPlanMsgRichText?: T;
   customMealPlanMsg?: T;
+  customMealPlanMsgRichTextTranslation?: T;
   customMealPlanMsgRichText?: T;
   decliningBalanceMsg?: T;
+  decliningBalanceMsgRichTextTranslation?: T;
   decliningBalanceMsgRichText?: T;
   taxMilliPercent?: T;
   provincialTaxMilliPercent?: T;
@@ -6170,10 +6501,13 @@ export interface OrderFormSettingsSelect<T extends boolean = true> {
   plansRequireTerms?: T;
   studentIdRequiresTerms?: T;
   mealPlanTerms?: T;
+  mealPlanTermsRichTextTranslation?: T;
   mealPlanTermsRichText?: T;
   subscriptionTerms?: T;
+  subscriptionTermsRichTextTranslation?: T;
   subscriptionTermsRichText?: T;
   studentIdTerms?: T;
+  studentIdTermsRichTextTranslation?: T;
   studentIdTermsRichText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6283,6 +6617,7 @@ export interface CustomerTypesSelect<T extends boolean = true> {
   sortOrder?: T;
   paymentTypes?: T;
   welcomeMessage?: T;
+  welcomeMessageRichTextTranslation?: T;
   welcomeMessageRichText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6471,6 +6806,7 @@ export interface OrdersSelect<T extends boolean = true> {
         count?: T;
         aprBps?: T;
         totalCents?: T;
+        termsTranslation?: T;
         terms?: T;
       };
   idempotencyKey?: T;
@@ -6946,6 +7282,7 @@ export interface SitesSelect<T extends boolean = true> {
       };
   url?: T;
   linkToSchool?: T;
+  wcagTranslation?: T;
   wcag?: T;
   privacyLink?: T;
   termsLink?: T;
@@ -7046,8 +7383,10 @@ export interface SitesSelect<T extends boolean = true> {
   porkIcon?: T;
   locationImages?: T;
   showClosedLocations?: T;
+  menuDisclaimerTranslation?: T;
   menuDisclaimer?: T;
   customerLogin?: T;
+  customerLoginTextTranslation?: T;
   customerLoginText?: T;
   useReservations?: T;
   notifications?: T;
@@ -7144,6 +7483,7 @@ export interface LegalTextsSelect<T extends boolean = true> {
   titleTranslation?: T;
   title?: T;
   body?: T;
+  bodyRichTextTranslation?: T;
   bodyRichText?: T;
   effectiveOn?: T;
   privacyRequestUrl?: T;
