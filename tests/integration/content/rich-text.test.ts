@@ -120,6 +120,28 @@ describe('a text of the editor', () => {
     expect(again.description).toBe(html)
     expect(again).toMatchObject({ title: 'Bread' })
   })
+
+  test('is saved in both languages at once, which are published alone, and names the language that is refused', async () => {
+    const bodies = (en: unknown, fr: unknown) => ({ descriptionRichText: en, descriptionRichTextTranslation: { fr } })
+    const french = text(hello('Soupe'), linkTo(pages.north))
+    const made = docOf(await save(editor, bodies(text(hello('Soup')), french)))
+    expect(made).toMatchObject({ descriptionRichTextTranslation: { fr: french } })
+    const alone = 'locale=en&publishSpecificLocale=en'
+    await save(editor, bodies(text(hello('Stew')), text(hello('Ragoût'))), { id: made.id, query: alone })
+    expect((await readBack(made.id, 'all')).description).toMatchObject({
+      en: '<p>Stew</p>',
+      fr: expect.stringMatching(/^<p>Soupe.*hours/s) as string,
+    })
+    const draft = await local.findByID({ collection: 'news', id: made.id, locale: 'fr', draft: true, overrideAccess })
+    expect(draft.description).toBe('<p>Ragoût</p>')
+    for (const fr of [text(linkTo(pages.south)), { root: {} }, 'Soupe']) {
+      const answer = await save(editor, bodies(text(hello('Stew')), fr), { id: made.id, query: 'locale=en&draft=true' })
+      expect([answer.status, getFirstError(answer).path]).toEqual([400, 'descriptionRichTextTranslation'])
+      expect(answer.text).toContain('Text in French')
+    }
+    docOf(await save(editor, bodies(text(hello('Stew')), null), { id: made.id }))
+    expect((await readBack(made.id, 'fr')).description ?? null).toBeNull()
+  })
 })
 
 describe('HTML of a program', () => {
