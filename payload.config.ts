@@ -199,7 +199,8 @@ export default buildConfig({
   upload: {
     // Above the limit of every kind of file. Those limits are checked later and give a message at the field. Beyond this
     // limit the connection is closed, and the message may not arrive.
-    limits: { fileSize: 48 * 1024 * 1024 },
+    // A form is one field of the request: the second limit has room for long texts in both languages.
+    limits: { fileSize: 48 * 1024 * 1024, fieldSize: 4 * 1024 * 1024 },
     abortOnLimit: true,
     responseOnLimit: 'The file is larger than 20 MB. / Le fichier dépasse 20 Mo.',
   },

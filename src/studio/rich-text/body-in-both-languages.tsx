@@ -1,7 +1,7 @@
 'use client'
-import { useCallback, useMemo, type ComponentProps } from 'react'
+import { useCallback, useId, useMemo, useState, type ComponentProps } from 'react'
 import { RichTextField } from '@payloadcms/richtext-lexical/client'
-import { FieldContext, FieldPathContext, useField, useFormFields, useTranslation } from '@payloadcms/ui'
+import { CheckboxInput, FieldContext, FieldPathContext, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import { translatedValue } from '@/domain/text/other-language'
 import { useOtherLanguage } from '@/studio/languages/use-other-language'
 import { useSideBySide } from './use-side-by-side'
@@ -13,21 +13,30 @@ const messages = { en: 'Show both languages side by side', fr: 'Afficher les deu
 
 /**
  * A body, with a switch that shows the other language beside it. The second editor is loaded when it is wanted, or when the server
- * refuses its text.
+ * refused its text; then it stays while the text is corrected.
  */
 export function BodyInBothLanguages(props: Props) {
   const other = useOtherLanguage(props)
   const [isWanted, setWanted] = useSideBySide()
   const isRefused = useFormFields(([fields]) => other !== null && fields[other.path]?.valid === false)
+  const [wasRefused, setWasRefused] = useState(false)
+  if (isRefused && !wasRefused) setWasRefused(true)
   const { i18n } = useTranslation()
+  const id = useId()
   if (!other) return <RichTextField {...props} />
-  const isShown = isWanted || isRefused
+  const isShown = isWanted || wasRefused
+  const toggle = () => {
+    setWasRefused(false)
+    setWanted(!isShown)
+  }
   return (
     <div className="both-bodies">
-      <label className="both-bodies__switch">
-        <input type="checkbox" checked={isShown} onChange={({ target }) => setWanted(target.checked)} />
-        {messages[i18n.language === 'fr' ? 'fr' : 'en']}
-      </label>
+      <CheckboxInput
+        checked={isShown}
+        id={id}
+        label={messages[i18n.language === 'fr' ? 'fr' : 'en']}
+        onToggle={toggle}
+      />
       <div className={isShown ? 'both-bodies__editors' : undefined}>
         <RichTextField {...props} />
         {isShown && <OtherBody {...props} other={other} />}
@@ -36,7 +45,7 @@ export function BodyInBothLanguages(props: Props) {
   )
 }
 
-/** Payload's editor with the value of the translation. What the server prepared for blocks belongs to the first text. */
+/** Payload's editor with the value of the translation, and with the rights and features of the first one. */
 function OtherBody({ other, ...props }: Props & { other: Other }) {
   const { language, path, label } = other
   const field = useField<Record<string, unknown> | null>({ path })
@@ -52,7 +61,7 @@ function OtherBody({ other, ...props }: Props & { other: Other }) {
   return (
     <FieldPathContext value={path}>
       <FieldContext value={context}>
-        <RichTextField {...props} field={own} path={path} initialLexicalFormState={{}} />
+        <RichTextField {...props} field={own} path={path} />
       </FieldContext>
     </FieldPathContext>
   )
