@@ -6,11 +6,7 @@ import { openInStudio } from '../support/browser/open-in-studio'
 import { siteIdOf } from '../v1/campus'
 import { createdId, studioApi } from './staff-sign-in'
 
-test('shows who saved each version, and restores a version to the public page and what was deleted', async ({
-  page,
-  context,
-  request,
-}) => {
+test('shows who saved each version, and restores one and what was deleted', async ({ page, context, request }) => {
   const api = await studioApi(request, 'editor')
   const { name } = ((await (await api('GET', 'staff/me')).json()) as { user: { name: string } }).user
   const site = await siteIdOf(request, 'northgate')

@@ -86,16 +86,6 @@ describe('a text of the editor', () => {
     expect((await readBack(made.id)).descriptionRichText).toMatchObject({ root: { type: 'root' } })
   })
 
-  test('belongs to one language', async () => {
-    const { id } = docOf(await save(editor, { descriptionRichText: text(hello('Soup')) }))
-    expect((await readBack(id, 'fr')).description ?? null).toBeNull()
-    await save(editor, { title: 'Soupe', descriptionRichText: text(hello('Soupe')) }, { id, query: 'locale=fr' })
-    expect([(await readBack(id)).description, (await readBack(id, 'fr')).description]).toEqual([
-      '<p>Soup</p>',
-      '<p>Soupe</p>',
-    ])
-  })
-
   test('replaces the HTML when it changes, and clears it when it is emptied', async () => {
     const { id } = docOf(await save(editor, { descriptionRichText: text(hello('One')) }))
     expect(docOf(await save(editor, { descriptionRichText: text(hello('Two')) }, { id })).description).toBe(
