@@ -26,6 +26,7 @@ import { keepAutosaveLocks } from '@collections/plugins/keep-autosave-locks'
 import { publishOneLanguage } from '@collections/plugins/publish-one-language'
 import { recordAuthors } from '@collections/plugins/history/record-authors'
 import { readableVersions } from '@collections/plugins/history/readable-versions'
+import { restoreOneLanguage } from '@collections/plugins/history/restore-one-language'
 import { malformedValues } from '@collections/plugins/refuse-malformed-values'
 import { recordChanges } from '@collections/system/change-log/record-changes'
 import { moveToTrash } from '@collections/system/trash/move-to-trash'
@@ -100,6 +101,7 @@ export default buildConfig({
     keepAutosaveLocks, // autosave ends no lock on a document
     recordAuthors, // adds who saved each version, and overwrites what a request says about it
     readableVersions, // shows names instead of ids and JSON where versions are compared
+    restoreOneLanguage, // a restored version may have its required texts in French only; after bothLanguages, which passes over hooks
     moveToTrash, // stores what staff delete; after keepUsed, which refuses deletions
     recordChanges, // writes the change log; after the plug-ins that refuse
     orderMoneyEndpoints(() => import('@/features/shop/checkout/orders/studio-refunds')), // use cases, which collections may not import

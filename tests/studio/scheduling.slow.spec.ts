@@ -31,13 +31,8 @@ test('schedules a draft, and names what publishing makes public before it does',
     await page.keyboard.press('Enter')
     await drawer.locator('#scheduled-publish-save').click()
     await page.keyboard.press('Escape')
-    const at = 'Publication prévue le mardi 1 décembre 2026 à 08 h 00' // in the zone of the campus
-    const sentence = new RegExp(at.replaceAll(' ', '\\s'))
-    await expect(page.locator('.document-notices').getByText(sentence)).toBeVisible()
-    await openInStudio(page, '/admin')
-    const soon = page.getByRole('region', { name: /^Commence ou finit dans les sept prochains jours/ })
-    await expect(soon.getByRole('listitem').filter({ hasText: 'Temps des sucres' })).toContainText(sentence)
-    await openInStudio(page, `/admin/collections/${address}`)
+    const sentence = 'Publication prévue le mardi 1 décembre 2026 à 08 h 00' // in the zone of the campus
+    await expect(page.locator('.document-notices').getByText(new RegExp(sentence.replaceAll(' ', '\\s')))).toBeVisible()
 
     const questions: string[] = []
     page.once('dialog', (dialog) => (questions.push(dialog.message()), dialog.dismiss()))
