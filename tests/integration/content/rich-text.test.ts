@@ -92,10 +92,6 @@ describe('a text of the editor', () => {
       '<p>Two</p>',
     )
     expect(docOf(await save(editor, { descriptionRichText: text(makeParagraph([])) }, { id })).description).toBeNull()
-    expect(docOf(await save(editor, { descriptionRichText: text(hello('Three')) }, { id })).description).toBe(
-      '<p>Three</p>',
-    )
-    expect(docOf(await save(editor, { descriptionRichText: null }, { id })).description).toBeNull()
   })
 
   test('keeps the HTML of a body that is saved unchanged', async () => {
