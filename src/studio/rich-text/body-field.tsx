@@ -19,7 +19,10 @@ type Text = { root?: { children?: unknown[] } } | null | undefined
 /** The texts of both languages as one: Payload prepares a form for each block in it, and uses the text for nothing else. */
 function withBothTexts({ clientField, siblingData }: Props): Props['siblingData'] {
   const { name } = clientField as { name: string }
-  const { [name]: own, [translationOf(name)]: others } = (siblingData ?? {}) as Record<string, Text | Record<string, Text>>
+  const { [name]: own, [translationOf(name)]: others } = (siblingData ?? {}) as Record<
+    string,
+    Text | Record<string, Text>
+  >
   const texts = [own as Text, ...Object.values((others ?? {}) as Record<string, Text>)]
   return { ...siblingData, [name]: { root: { children: texts.flatMap((text) => text?.root?.children ?? []) } } }
 }
