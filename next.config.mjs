@@ -23,6 +23,7 @@ const config = {
   ],
   experimental: {
     preloadEntriesOnStart: false,
+    serverActions: { bodySizeLimit: '4mb' }, // the studio checks a form with long texts in both languages
     // Each of these costs a build more than it gives (docs/benchmarks.md).
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,

@@ -26,6 +26,7 @@ import { keepAutosaveLocks } from '@collections/plugins/keep-autosave-locks'
 import { publishOneLanguage } from '@collections/plugins/publish-one-language'
 import { recordAuthors } from '@collections/plugins/history/record-authors'
 import { readableVersions } from '@collections/plugins/history/readable-versions'
+import { restoreOneLanguage } from '@collections/plugins/history/restore-one-language'
 import { malformedValues } from '@collections/plugins/refuse-malformed-values'
 import { recordChanges } from '@collections/system/change-log/record-changes'
 import { moveToTrash } from '@collections/system/trash/move-to-trash'
@@ -100,6 +101,7 @@ export default buildConfig({
     keepAutosaveLocks, // autosave ends no lock on a document
     recordAuthors, // adds who saved each version, and overwrites what a request says about it
     readableVersions, // shows names instead of ids and JSON where versions are compared
+    restoreOneLanguage, // a restored version may have its required texts in French only; after bothLanguages, which passes over hooks
     moveToTrash, // stores what staff delete; after keepUsed, which refuses deletions
     recordChanges, // writes the change log; after the plug-ins that refuse
     orderMoneyEndpoints(() => import('@/features/shop/checkout/orders/studio-refunds')), // use cases, which collections may not import
@@ -199,7 +201,8 @@ export default buildConfig({
   upload: {
     // Above the limit of every kind of file. Those limits are checked later and give a message at the field. Beyond this
     // limit the connection is closed, and the message may not arrive.
-    limits: { fileSize: 48 * 1024 * 1024 },
+    // A form is one field of the request: the second limit has room for long texts in both languages.
+    limits: { fileSize: 48 * 1024 * 1024, fieldSize: 4 * 1024 * 1024 },
     abortOnLimit: true,
     responseOnLimit: 'The file is larger than 20 MB. / Le fichier dépasse 20 Mo.',
   },

@@ -451,6 +451,15 @@ export interface Site {
   };
   url?: string | null;
   linkToSchool?: string | null;
+  wcagTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Explain how accessible the services are and how to report a problem. The footer links to this text.
    */
@@ -695,8 +704,26 @@ export interface Site {
   porkIcon?: boolean | null;
   locationImages?: boolean | null;
   showClosedLocations?: boolean | null;
+  menuDisclaimerTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   menuDisclaimer?: string | null;
   customerLogin?: boolean | null;
+  customerLoginTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   customerLoginText?: string | null;
   useReservations?: boolean | null;
   notifications?: boolean | null;
@@ -832,8 +859,26 @@ export interface Event {
     | boolean
     | null;
   title: string;
+  briefTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   brief?: string | null;
   description?: string | null;
+  descriptionRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   descriptionRichText?: {
     root: {
       type: string;
@@ -995,6 +1040,15 @@ export interface Location {
    * A landmark that visitors know, such as “Beside the library, by the east door”.
    */
   landmark?: string | null;
+  descriptionTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   description?: string | null;
   image?: (string | null) | LocationImage;
   address?: {
@@ -1055,6 +1109,15 @@ export interface Location {
   useMenuImages?: boolean | null;
   menuImages?: (string | Image)[] | null;
   menuContent?: string | null;
+  menuContentRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   menuContentRichText?: {
     root: {
       type: string;
@@ -1210,8 +1273,26 @@ export interface SpecialOffer {
     | boolean
     | null;
   name: string;
+  briefTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   brief?: string | null;
   description?: string | null;
+  descriptionRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   descriptionRichText?: {
     root: {
       type: string;
@@ -1309,6 +1390,15 @@ export interface Popup {
     | boolean
     | null;
   title: string;
+  messageTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   message?: string | null;
   /**
    * A popup without a picture is not shown.
@@ -1440,7 +1530,25 @@ export interface Dish {
     | boolean
     | null;
   portion?: string | null;
+  descriptionTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   description?: string | null;
+  ingredientsTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   ingredients?: string | null;
   calories?: number | null;
   nutrients?: {
@@ -1624,6 +1732,15 @@ export interface Section {
     | null;
   title?: string | null;
   body?: string | null;
+  bodyRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   bodyRichText?: {
     root: {
       type: string;
@@ -1727,8 +1844,26 @@ export interface News {
     | boolean
     | null;
   title: string;
+  briefTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   brief?: string | null;
   description?: string | null;
+  descriptionRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   descriptionRichText?: {
     root: {
       type: string;
@@ -1851,8 +1986,26 @@ export interface BalancedLivingEvent {
     | boolean
     | null;
   title: string;
+  briefTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   brief?: string | null;
   description?: string | null;
+  descriptionRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   descriptionRichText?: {
     root: {
       type: string;
@@ -1919,6 +2072,15 @@ export interface Newsletter {
     | boolean
     | null;
   name: string;
+  descriptionTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   description?: string | null;
   date: string;
   file: string | NewsletterFile;
@@ -2035,6 +2197,15 @@ export interface StaffMember {
   email?: string | null;
   phone?: string | null;
   bio?: string | null;
+  bioRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   bioRichText?: {
     root: {
       type: string;
@@ -2183,6 +2354,15 @@ export interface BlogArticle {
   title: string;
   publishedDate: string;
   body?: string | null;
+  bodyRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   bodyRichText?: {
     root: {
       type: string;
@@ -2233,6 +2413,15 @@ export interface DirectorsMeeting {
   start: string;
   startsAt?: string | null;
   body?: string | null;
+  bodyRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   bodyRichText?: {
     root: {
       type: string;
@@ -2280,6 +2469,15 @@ export interface CateringFile {
     | boolean
     | null;
   title: string;
+  descriptionTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   description?: string | null;
   file: string | CateringDocument;
   /**
@@ -2439,6 +2637,15 @@ export interface MicrositeSection {
   name: string;
   slug: string;
   body?: string | null;
+  bodyRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   bodyRichText?: {
     root: {
       type: string;
@@ -2557,6 +2764,15 @@ export interface MealPlan {
     | null;
   name: string;
   desc?: string | null;
+  descRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   descRichText?: {
     root: {
       type: string;
@@ -2786,6 +3002,15 @@ export interface OrderFormSetting {
   customPlanCustomerTypes?: (string | CustomerType)[] | null;
   decliningBalanceCustomerTypes?: (string | CustomerType)[] | null;
   mealPlanMsg?: string | null;
+  mealPlanMsgRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   mealPlanMsgRichText?: {
     root: {
       type: string;
@@ -2802,6 +3027,15 @@ export interface OrderFormSetting {
     [k: string]: unknown;
   } | null;
   subscriptionPlanMsg?: string | null;
+  subscriptionPlanMsgRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   subscriptionPlanMsgRichText?: {
     root: {
       type: string;
@@ -2818,6 +3052,15 @@ export interface OrderFormSetting {
     [k: string]: unknown;
   } | null;
   customMealPlanMsg?: string | null;
+  customMealPlanMsgRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   customMealPlanMsgRichText?: {
     root: {
       type: string;
@@ -2834,6 +3077,15 @@ export interface OrderFormSetting {
     [k: string]: unknown;
   } | null;
   decliningBalanceMsg?: string | null;
+  decliningBalanceMsgRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   decliningBalanceMsgRichText?: {
     root: {
       type: string;
@@ -2974,6 +3226,15 @@ export interface OrderFormSetting {
   plansRequireTerms?: boolean | null;
   studentIdRequiresTerms?: boolean | null;
   mealPlanTerms?: string | null;
+  mealPlanTermsRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   mealPlanTermsRichText?: {
     root: {
       type: string;
@@ -2990,6 +3251,15 @@ export interface OrderFormSetting {
     [k: string]: unknown;
   } | null;
   subscriptionTerms?: string | null;
+  subscriptionTermsRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   subscriptionTermsRichText?: {
     root: {
       type: string;
@@ -3006,6 +3276,15 @@ export interface OrderFormSetting {
     [k: string]: unknown;
   } | null;
   studentIdTerms?: string | null;
+  studentIdTermsRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   studentIdTermsRichText?: {
     root: {
       type: string;
@@ -3056,6 +3335,15 @@ export interface CustomerType {
   paymentTypes?:
     ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
   welcomeMessage?: string | null;
+  welcomeMessageRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   welcomeMessageRichText?: {
     root: {
       type: string;
@@ -3500,6 +3788,15 @@ export interface Order {
     count?: number | null;
     aprBps?: number | null;
     totalCents?: number | null;
+    termsTranslation?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     terms?: string | null;
   };
   idempotencyKey?: string | null;
@@ -4144,6 +4441,15 @@ export interface LegalText {
     | null;
   title: string;
   body?: string | null;
+  bodyRichTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   bodyRichText?: {
     root: {
       type: string;
@@ -4900,7 +5206,9 @@ export interface DishesSelect<T extends boolean = true> {
   labels?: T;
   portionTranslation?: T;
   portion?: T;
+  descriptionTranslation?: T;
   description?: T;
+  ingredientsTranslation?: T;
   ingredients?: T;
   calories?: T;
   nutrients?:
@@ -4976,6 +5284,7 @@ export interface LocationsSelect<T extends boolean = true> {
   shortDescription?: T;
   landmarkTranslation?: T;
   landmark?: T;
+  descriptionTranslation?: T;
   description?: T;
   image?: T;
   address?:
@@ -5031,6 +5340,7 @@ export interface LocationsSelect<T extends boolean = true> {
   useMenuImages?: T;
   menuImages?: T;
   menuContent?: T;
+  menuContentRichTextTranslation?: T;
   menuContentRichText?: T;
   brand?: T;
   brands?: T;
@@ -5091,6 +5401,7 @@ export interface SectionsSelect<T extends boolean = true> {
   titleTranslation?: T;
   title?: T;
   body?: T;
+  bodyRichTextTranslation?: T;
   bodyRichText?: T;
   url?: T;
   useBanner?: T;
@@ -5125,8 +5436,10 @@ export interface NewsSelect<T extends boolean = true> {
   site?: T;
   titleTranslation?: T;
   title?: T;
+  briefTranslation?: T;
   brief?: T;
   description?: T;
+  descriptionRichTextTranslation?: T;
   descriptionRichText?: T;
   picture?: T;
   start?: T;
@@ -5157,8 +5470,10 @@ export interface EventsSelect<T extends boolean = true> {
   site?: T;
   titleTranslation?: T;
   title?: T;
+  briefTranslation?: T;
   brief?: T;
   description?: T;
+  descriptionRichTextTranslation?: T;
   descriptionRichText?: T;
   picture?: T;
   start?: T;
@@ -5187,8 +5502,10 @@ export interface BalancedLivingEventsSelect<T extends boolean = true> {
   site?: T;
   titleTranslation?: T;
   title?: T;
+  briefTranslation?: T;
   brief?: T;
   description?: T;
+  descriptionRichTextTranslation?: T;
   descriptionRichText?: T;
   picture?: T;
   start?: T;
@@ -5217,8 +5534,10 @@ export interface SpecialOffersSelect<T extends boolean = true> {
   site?: T;
   nameTranslation?: T;
   name?: T;
+  briefTranslation?: T;
   brief?: T;
   description?: T;
+  descriptionRichTextTranslation?: T;
   descriptionRichText?: T;
   picture?: T;
   start?: T;
@@ -5240,6 +5559,7 @@ export interface NewslettersSelect<T extends boolean = true> {
   site?: T;
   nameTranslation?: T;
   name?: T;
+  descriptionTranslation?: T;
   description?: T;
   date?: T;
   file?: T;
@@ -5291,6 +5611,7 @@ export interface StaffMembersSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   bio?: T;
+  bioRichTextTranslation?: T;
   bioRichText?: T;
   picture?: T;
   active?: T;
@@ -5338,6 +5659,7 @@ export interface BlogArticlesSelect<T extends boolean = true> {
   title?: T;
   publishedDate?: T;
   body?: T;
+  bodyRichTextTranslation?: T;
   bodyRichText?: T;
   showFrom?: T;
   showUntil?: T;
@@ -5358,6 +5680,7 @@ export interface DirectorsMeetingsSelect<T extends boolean = true> {
   start?: T;
   startsAt?: T;
   body?: T;
+  bodyRichTextTranslation?: T;
   bodyRichText?: T;
   showFrom?: T;
   showUntil?: T;
@@ -5375,6 +5698,7 @@ export interface CateringFilesSelect<T extends boolean = true> {
   site?: T;
   titleTranslation?: T;
   title?: T;
+  descriptionTranslation?: T;
   description?: T;
   file?: T;
   sortOrder?: T;
@@ -5394,6 +5718,7 @@ export interface PopupsSelect<T extends boolean = true> {
   site?: T;
   titleTranslation?: T;
   title?: T;
+  messageTranslation?: T;
   message?: T;
   image?: T;
   useLink?: T;
@@ -5442,6 +5767,7 @@ export interface MicrositeSectionsSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   body?: T;
+  bodyRichTextTranslation?: T;
   bodyRichText?: T;
   showHeader?: T;
   micrositeLanding?: T;
@@ -5998,6 +6324,7 @@ export interface MealPlansSelect<T extends boolean = true> {
   nameTranslation?: T;
   name?: T;
   desc?: T;
+  descRichTextTranslation?: T;
   descRichText?: T;
   images?: T;
   priceCents?: T;
@@ -6126,12 +6453,16 @@ export interface OrderFormSettingsSelect<T extends boolean = true> {
   customPlanCustomerTypes?: T;
   decliningBalanceCustomerTypes?: T;
   mealPlanMsg?: T;
+  mealPlanMsgRichTextTranslation?: T;
   mealPlanMsgRichText?: T;
   subscriptionPlanMsg?: T;
+  subscriptionPlanMsgRichTextTranslation?: T;
   subscriptionPlanMsgRichText?: T;
   customMealPlanMsg?: T;
+  customMealPlanMsgRichTextTranslation?: T;
   customMealPlanMsgRichText?: T;
   decliningBalanceMsg?: T;
+  decliningBalanceMsgRichTextTranslation?: T;
   decliningBalanceMsgRichText?: T;
   taxMilliPercent?: T;
   provincialTaxMilliPercent?: T;
@@ -6172,10 +6503,13 @@ export interface OrderFormSettingsSelect<T extends boolean = true> {
   plansRequireTerms?: T;
   studentIdRequiresTerms?: T;
   mealPlanTerms?: T;
+  mealPlanTermsRichTextTranslation?: T;
   mealPlanTermsRichText?: T;
   subscriptionTerms?: T;
+  subscriptionTermsRichTextTranslation?: T;
   subscriptionTermsRichText?: T;
   studentIdTerms?: T;
+  studentIdTermsRichTextTranslation?: T;
   studentIdTermsRichText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6285,6 +6619,7 @@ export interface CustomerTypesSelect<T extends boolean = true> {
   sortOrder?: T;
   paymentTypes?: T;
   welcomeMessage?: T;
+  welcomeMessageRichTextTranslation?: T;
   welcomeMessageRichText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6473,6 +6808,7 @@ export interface OrdersSelect<T extends boolean = true> {
         count?: T;
         aprBps?: T;
         totalCents?: T;
+        termsTranslation?: T;
         terms?: T;
       };
   idempotencyKey?: T;
@@ -6948,6 +7284,7 @@ export interface SitesSelect<T extends boolean = true> {
       };
   url?: T;
   linkToSchool?: T;
+  wcagTranslation?: T;
   wcag?: T;
   privacyLink?: T;
   termsLink?: T;
@@ -7048,8 +7385,10 @@ export interface SitesSelect<T extends boolean = true> {
   porkIcon?: T;
   locationImages?: T;
   showClosedLocations?: T;
+  menuDisclaimerTranslation?: T;
   menuDisclaimer?: T;
   customerLogin?: T;
+  customerLoginTextTranslation?: T;
   customerLoginText?: T;
   useReservations?: T;
   notifications?: T;
@@ -7146,6 +7485,7 @@ export interface LegalTextsSelect<T extends boolean = true> {
   titleTranslation?: T;
   title?: T;
   body?: T;
+  bodyRichTextTranslation?: T;
   bodyRichText?: T;
   effectiveOn?: T;
   privacyRequestUrl?: T;

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, Config, Field, PayloadRequest, Plugin } from 'payload'
 import { isHexId } from '@/domain/hex-id'
 import { checkRichText } from '@/domain/content/rich-text/check/check-rich-text'
+import { embeddableUploads, linkableCollections } from '@/domain/content/rich-text/linked-pages'
 import { listReferences } from '@/domain/content/rich-text/list-references'
 import { idOf, rowsOf, fieldsOf } from '@/server/database/stored-values'
 import { translate, bilingual } from '@collections/labels'
@@ -50,6 +51,25 @@ function relationsInText(path: string, value: unknown, owned: Set<string>): Rela
     }))
 }
 
+/** Whether a document gains a relationship to what is not of its site. */
+async function isForeign({ collection, ids }: Relation, stored: Relation[], site: string | null, req: PayloadRequest) {
+  const known = stored.flatMap((each) => (each.collection === collection ? each.ids : []))
+  const added = [...new Set(ids)].filter((id) => !known.includes(id))
+  return added.length > (await countOfSite(collection, added, site, req))
+}
+
+/** The same for a text of the editor that is saved beside the document. Everything that a text can refer to belongs to a site. */
+export async function refersToOtherSite(text: unknown, stored: unknown, site: string | null, req: PayloadRequest) {
+  const owned = new Set<string>([...linkableCollections, ...embeddableUploads])
+  for (const relation of relationsInText('', text, owned))
+    if (await isForeign(relation, relationsInText('', stored, owned), site, req)) return true
+  return false
+}
+
+export const foreignRefusal = bilingual(
+  'Choose something that belongs to this site.',
+  'Choisissez un élément qui appartient à ce site.',
+)
 const siteFirst = bilingual(
   'Choose a site first. What you link to must belong to it.',
   'Choisissez d’abord un site. Ce que vous liez doit lui appartenir.',
@@ -69,16 +89,9 @@ const refuseForeignDocuments =
     const site = collection.slug === 'sites' ? before : idOf(data.site ?? originalDoc?.site)
     const stored = site === before ? relationsIn(collection.fields, fieldsOf(originalDoc), owned) : []
     const errors = []
-    const refusal = bilingual(
-      'Choose something that belongs to this site.',
-      'Choisissez un élément qui appartient à ce site.',
-    )
-    for (const { path, collection: relationTo, ids } of relationsIn(collection.fields, data, owned)) {
-      const known = stored.flatMap((each) => (each.collection === relationTo ? each.ids : []))
-      const added = [...new Set(ids)].filter((id) => !known.includes(id))
-      if (added.length > (await countOfSite(relationTo, added, site, req)))
-        errors.push({ path, message: translate(req, refusal) })
-    }
+    for (const relation of relationsIn(collection.fields, data, owned))
+      if (await isForeign(relation, stored, site, req))
+        errors.push({ path: relation.path, message: translate(req, foreignRefusal) })
     const isSiteMissing = site === null && collection.slug !== 'sites'
     if (errors.length > 0 && isSiteMissing)
       throw validationError(collection, [{ path: 'site', message: translate(req, siteFirst) }], req)

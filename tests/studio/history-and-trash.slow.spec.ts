@@ -6,18 +6,21 @@ import { openInStudio } from '../support/browser/open-in-studio'
 import { siteIdOf } from '../v1/campus'
 import { createdId, studioApi } from './staff-sign-in'
 
-test('shows who saved each version, and restores what was deleted', async ({ page, context, request }) => {
+test('shows who saved each version, and restores one and what was deleted', async ({ page, context, request }) => {
   const api = await studioApi(request, 'editor')
   const { name } = ((await (await api('GET', 'staff/me')).json()) as { user: { name: string } }).user
   const site = await siteIdOf(request, 'northgate')
-  const data = { site, title: 'First title', linkType: 'default', _status: 'draft' }
-  const id = await createdId(await api('POST', `news?draft=true&locale=fr`, data))
-  await api('PATCH', `news/${id}?draft=true&locale=fr`, { title: 'Souper des récoltes', _status: 'draft' })
+  const title = { title: 'Souper des récoltes', titleTranslation: { en: 'Harvest supper' } }
+  const id = await createdId(
+    await api('POST', `news?locale=fr`, { site, ...title, linkType: 'default', _status: 'published' }),
+  )
+  await api('PATCH', `news/${id}?locale=fr`, { title: 'Souper annulé', _status: 'published' })
+  await api('PATCH', `news/${id}?draft=true&locale=fr`, { title: 'Souper reporté', _status: 'draft' })
   await enterStudio(context, 'editor', 'fr')
 
   await openInStudio(page, `/admin/collections/news/${id}/versions`)
   const rows = page.getByRole('table', { name: 'Versions, de la plus récente à la plus ancienne' }).getByRole('row')
-  await expect(rows).toHaveCount(3)
+  await expect(rows).toHaveCount(4)
   await expect(rows.nth(1)).toContainText(name)
   await expect(rows.nth(1)).toContainText('Brouillon actuel')
   expect(await findViolations(page, 'main')).toEqual([])
@@ -25,7 +28,14 @@ test('shows who saved each version, and restores what was deleted', async ({ pag
   const comparison = page.locator('.render-field-diffs--parent')
   await expect(comparison.getByText('Enregistré par', { exact: true })).toBeVisible()
   await expect(comparison.getByText(name, { exact: true })).toHaveCount(2)
-  await expect(comparison).toContainText('Souper des récoltes')
+  await expect(comparison).toContainText('Souper reporté')
+  await page.goBack()
+  await rows.nth(3).getByRole('link').click()
+  await page.getByRole('button', { name: 'Restaurer cette version' }).click()
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByText('Version restaurée.')).toBeVisible()
+  await page.goto(`/northgate/news-item/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Harvest supper|Souper des récoltes)$/)
 
   expect((await api('DELETE', `news/${id}`)).status()).toBe(200)
   await openInStudio(page, '/admin/collections/deleted-documents')

@@ -27,11 +27,18 @@ test('shows what is typed in both languages, keeps it when the window is closed,
     await page.getByRole('textbox', { name: 'Title — Français' }).fill('Temps des sucres')
     await expect(heading('English')).toHaveText('Maple days')
     await expect(heading('Français')).toHaveText('Temps des sucres')
+    await expect(page.getByRole('textbox', { name: 'Text — Français' })).toHaveCount(0)
+    await page.getByRole('checkbox', { name: 'Show both languages side by side' }).check()
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Taffy on snow')
+    await page.getByRole('textbox', { name: 'Text — Français' }).fill('Tire sur la neige')
+    await expect(preview.frameLocator('[title="Français"]').getByText('Tire sur la neige')).toBeVisible()
+    expect(await findViolations(page, '.both-bodies')).toEqual([])
     await page.close()
 
     const again = await context.newPage()
     await openInStudio(again, `/admin/collections/news/${id}`)
     await expect(again.locator('#field-title')).toHaveValue('Maple days')
+    await expect(again.getByRole('textbox', { name: 'Text — Français' })).toHaveText('Tire sur la neige')
     expect(await publicTitle()).toBe('Maple season')
     const address = (await again.locator('#preview-button').getAttribute('href')) ?? ''
     const answer = await request.get(address)

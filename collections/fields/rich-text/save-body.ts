@@ -38,8 +38,7 @@ export const saveBody =
     const given = { html: siblingData[htmlName], text: value as unknown }
     const stored = fieldsOf(previousSiblingDoc)
     const before = { html: stored[htmlName], text: stored[args.field.name ?? ''] }
-    const save = (one: Given, old: Given, locale: string) =>
-      saveOne({ ...args, htmlName, locale }, one, storedBody(old))
+    const save = (one: Given, old: Given, locale: string) => saveBodyIn({ ...args, htmlName, locale }, one, old)
     if (!isPerLanguage(given.html) && !isPerLanguage(given.text)) {
       const saved = await save(given, before, req.locale ?? 'en')
       if (saved.html !== undefined) siblingData[htmlName] = saved.html
@@ -67,16 +66,20 @@ function storedBody({ html, text }: Given): Body {
   return { html: textOf(html) ?? '', text: 'text' in checked ? checked.text : null }
 }
 
-type Context = FieldHookArgs & { htmlName: string; locale: string }
+/** `label`: the name of the text in a refusal, if it is not that of its field. */
+type Context = FieldHookArgs & { htmlName: string; locale: string; label?: BilingualText }
 
-function refuse({ collection, path, req, htmlName }: Context, message: BilingualText, atHtml = false): never {
+/** Refuses a save at its body. */
+export function refuse({ collection, path, req, ...given }: Context, message: BilingualText, atHtml = false): never {
   if (!collection) throw new Error('Bodies belong to collections')
-  const at = atHtml ? [...path.slice(0, -1), htmlName] : path
-  throw validationError(collection, [{ path: at.join('.'), message: translate(req, message) }], req)
+  const at = atHtml ? [...path.slice(0, -1), given.htmlName] : path
+  const error = { path: at.join('.'), message: translate(req, message), label: given.label }
+  throw validationError(collection, [error], req)
 }
 
-/** `undefined` leaves a value as it is. */
-async function saveOne(context: Context, given: Given, before: Body) {
+/** A body in one language as `saveBody` stores it. `undefined` leaves a value as it is. */
+export async function saveBodyIn(context: Context, given: Given, stored: Given) {
+  const before = storedBody(stored)
   const html = readHtml(context, given.html, before)
   const text = readText(context, given.text)
   const changesHtml = html !== undefined && html !== before.html

@@ -1,18 +1,28 @@
 import type {
   Field,
   Plugin,
+  TextareaField,
   TextField,
   FieldHook,
   JSONField,
   JSONFieldValidation,
+  RichTextField,
   TextFieldSingleValidation,
 } from 'payload'
-import { text as validateText } from 'payload/shared'
+import { text as validateText, textarea as validateTextarea } from 'payload/shared'
 import type { Locale } from '@/domain/locale'
-import { isTranslation, otherLanguageOf, readTranslation, translationOf } from '@/domain/text/other-language'
+import {
+  isTranslation,
+  otherLanguageOf,
+  readTranslation,
+  translatedValue,
+  translationOf,
+} from '@/domain/text/other-language'
 import { fieldsOf } from '@/server/database/stored-values'
+import { writeOtherBody } from './write-other-body'
 
-const otherLocale = (locale: string | null | undefined) => otherLanguageOf(locale === 'fr' ? 'fr' : 'en')
+type TypedField = TextField | TextareaField
+type TranslatedField = TypedField | RichTextField
 
 /**
  * Reads the text in the other language for staff who read a document themselves, in one language. Payload's own reads of a stored
@@ -22,15 +32,15 @@ const readOther =
   (name: string): FieldHook =>
   ({ overrideAccess, req, siblingData }) => {
     if (overrideAccess || req.user?.collection !== 'staff' || req.locale === 'all') return undefined
-    const locale = otherLocale(req.locale)
+    const locale = otherLanguageOf(req.locale)
     const texts: unknown = siblingData[name] // in all languages: this field comes before the text, which Payload flattens next
-    return { [locale]: typeof texts === 'object' ? (readTranslation(texts, locale) ?? null) : null }
+    return { [locale]: translatedValue(texts, locale) ?? null }
   }
 
-/** Whether a save gives any text of one line in a language that is not the one of the request. */
+/** Whether a save gives any text in a language that is not the one of the request. */
 const givesTexts = (siblings: Record<string, unknown>, locale: Locale) =>
   Object.keys(siblings).some(
-    (name) => Object.hasOwn(siblings, translationOf(name)) && readTranslation(siblings[translationOf(name)], locale),
+    (name) => Object.hasOwn(siblings, translationOf(name)) && translatedValue(siblings[translationOf(name)], locale),
   )
 
 /**
@@ -39,10 +49,10 @@ const givesTexts = (siblings: Record<string, unknown>, locale: Locale) =>
  * text there, and readers take it for none. It is stored beside any other text of that language, also for staff who may not write it.
  */
 const writeOther =
-  ({ name, required }: TextField): FieldHook =>
+  ({ name, required }: TypedField): FieldHook =>
   ({ collection, req, siblingData, siblingDocWithLocales, value }) => {
     if (req.locale === 'all' || !siblingDocWithLocales) return
-    const locale = otherLocale(req.locale)
+    const locale = otherLanguageOf(req.locale)
     const stored = fieldsOf(siblingDocWithLocales[name])
     const mustExist = required && !collection?.versions?.drafts
     const isMissing = (stored[locale] ?? null) === null
@@ -52,14 +62,17 @@ const writeOther =
     siblingDocWithLocales[name] = { ...stored, [locale]: text ?? (mustExist ? '' : null) }
   }
 
-/** The rules of the text, except that a language may be empty. */
-function validateTranslation(field: TextField): JSONFieldValidation {
-  const rule = (field.validate as TextFieldSingleValidation | undefined) ?? (validateText as TextFieldSingleValidation)
+/** The rules of the text, except that a language may be empty. `writeOtherBody` has those of a text of the editor. */
+function validateTranslation(field: TranslatedField): JSONFieldValidation {
+  const ofType = field.type === 'textarea' ? validateTextarea : validateText
+  const rule = (field.validate ?? ofType) as TextFieldSingleValidation
   return async (value, options) => {
     if (value === null || value === undefined) return true
-    if (!isTranslation(value)) return options.req.t('validation:invalidInput')
-    const text = readTranslation(value, otherLocale(options.req.locale))
-    if (!text) return true
+    const text = translatedValue(value, otherLanguageOf(options.req.locale))
+    const isBodyText = typeof text === 'object' && text !== null
+    if (!isTranslation(value) || (text && isBodyText !== (field.type === 'richText')))
+      return options.req.t('validation:invalidInput')
+    if (field.type === 'richText' || typeof text !== 'string' || text === '') return true
     const { maxLength, minLength } = field
     return rule(text, { ...options, maxLength, minLength, required: false } as unknown as Parameters<typeof rule>[1])
   }
@@ -69,7 +82,7 @@ function validateTranslation(field: TextField): JSONFieldValidation {
  * A field without a column beside a text field: the same text in the other language. It has the rights and the validation of the
  * text, comes before it (`readOther`), and is shown by the text's own input.
  */
-const translationField = (field: TextField): JSONField => ({
+const translationField = (field: TranslatedField): JSONField => ({
   name: translationOf(field.name),
   type: 'json',
   virtual: true,
@@ -83,20 +96,26 @@ const translationField = (field: TextField): JSONField => ({
     disableListColumn: true,
     disableListFilter: true,
   },
-  hooks: { afterRead: [readOther(field.name)], beforeChange: [writeOther(field)] },
+  hooks: {
+    afterRead: [readOther(field.name)],
+    beforeChange: [field.type === 'richText' ? writeOtherBody(field) : writeOther(field)],
+  },
   validate: validateTranslation(field),
 })
 
-/** A localized text of one line that has no input and no hooks of its own. */
-const isShortText = (field: Field): field is TextField =>
-  field.type === 'text' &&
+/** A localized text that has no input and no hooks of its own. */
+const isTypedText = (field: Field): field is TypedField =>
+  (field.type === 'text' || field.type === 'textarea') &&
   field.localized === true &&
-  !field.hasMany &&
+  !('hasMany' in field && field.hasMany) &&
   !field.hooks &&
   !field.admin?.hidden &&
   !field.admin?.components?.Field
 
-const withTranslation = (field: TextField): Field[] => [
+/** A body, whose own input (`body-field.tsx`) shows the other language beside it. */
+const isBody = (field: Field): field is RichTextField => field.type === 'richText' && Boolean(field.custom?.richTextOf)
+
+const withTranslation = (field: TypedField): Field[] => [
   translationField(field),
   {
     ...field,
@@ -107,13 +126,14 @@ const withTranslation = (field: TextField): Field[] => [
         Field: '@/studio/languages/text-in-both-languages#TextInBothLanguages',
       },
     },
-  } as TextField,
+  } as TypedField,
 ]
 
 /** Adds the translations to a list of fields, and to those in its rows, tabs, groups and arrays. */
 function addTranslations(fields: Field[]): Field[] {
   return fields.flatMap((field): Field[] => {
-    if (isShortText(field)) return withTranslation(field)
+    if (isTypedText(field)) return withTranslation(field)
+    if (isBody(field)) return [translationField(field), field]
     if (field.type === 'tabs')
       return [{ ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: addTranslations(tab.fields) })) } as Field]
     const isLocalized = 'localized' in field && field.localized === true
@@ -123,7 +143,7 @@ function addTranslations(fields: Field[]): Field[] {
 }
 
 /**
- * Shows texts of one line in both languages side by side, and saves both at once. The other language travels in a field without a
+ * Shows texts in both languages side by side, and saves both at once. The other language travels in a field without a
  * column, so that one request, one version and one check of `updatedAt` cover both.
  */
 export const bothLanguages: Plugin = (config) => ({

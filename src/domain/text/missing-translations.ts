@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/locale'
-import { otherLanguageOf, readTranslation, translationOf } from './other-language'
+import { otherLanguageOf, translatedValue, translationOf } from './other-language'
 
 /** A field that has texts in both languages, by path; `0` and other numbers are rows. */
 export type TranslatedField = { path: string; label: Record<Locale, string> }
@@ -67,7 +67,7 @@ function formTexts(values: unknown, stored: unknown, [name = '', ...rest]: strin
   const [given, before] = [fieldsOf(values), fieldsOf(stored)]
   if (rest.length > 0) return formTexts(given[name], before[name], rest, locale)
   const other = otherLanguageOf(locale)
-  const translation = readTranslation(given[translationOf(name)], other)
+  const translation = translatedValue(given[translationOf(name)], other)
   return [{ [locale]: given[name], [other]: translation === undefined ? fieldsOf(before[name])[other] : translation }]
 }
 

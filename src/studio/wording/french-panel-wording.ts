@@ -63,7 +63,7 @@ export const frenchPanelWording = {
     lastModified: 'Dernière modification\u00a0',
     loading: 'Chargement',
     locale: 'Langue\u00a0',
-    locales: 'Langues',
+    locales: 'Langues\u00a0',
     menu: 'le menu',
     moving: 'Déplacement',
     newLabel: 'Nouveau\u00a0: {{label}}',

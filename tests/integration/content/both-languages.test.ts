@@ -139,6 +139,17 @@ describe('a text of one line in both languages', () => {
     ])
   })
 
+  test('is restored from a version that has it in French only, although it is required', async () => {
+    const cook = as('menuEditor')
+    const { body } = await cook('POST', 'dishes?locale=fr', { site: campus.site, code: 'tourte', name: 'Tourte' })
+    const id = String(fieldsOf(body.doc).id)
+    await cook('PATCH', `dishes/${id}?locale=fr`, { name: 'Pâté' })
+    const list = await cook('GET', `dishes/versions?where[parent][equals]=${id}&sort=createdAt&depth=0`)
+    const [first] = list.body.docs as { id: string }[]
+    expect((await cook('POST', `dishes/versions/${first?.id}`)).status).toBe(200)
+    expect(localize((await storedTexts('dishes', id, 'name')) as Localized, 'en')).toBe('Tourte')
+  })
+
   test('has the rights of the text', async () => {
     const { body } = await as('menuEditor')('POST', 'dishes?locale=fr', {
       site: campus.site,

@@ -86,30 +86,12 @@ describe('a text of the editor', () => {
     expect((await readBack(made.id)).descriptionRichText).toMatchObject({ root: { type: 'root' } })
   })
 
-  test('belongs to one language', async () => {
-    const { id } = docOf(await save(editor, { descriptionRichText: text(hello('Soup')) }))
-    expect((await readBack(id, 'fr')).description ?? null).toBeNull()
-    await save(editor, { title: 'Soupe', descriptionRichText: text(hello('Soupe')) }, { id, query: 'locale=fr' })
-    expect([(await readBack(id)).description, (await readBack(id, 'fr')).description]).toEqual([
-      '<p>Soup</p>',
-      '<p>Soupe</p>',
-    ])
-    expect(await readBack(id, 'all')).toMatchObject({
-      description: { en: '<p>Soup</p>', fr: '<p>Soupe</p>' },
-      descriptionRichText: { en: { root: {} }, fr: { root: {} } },
-    })
-  })
-
   test('replaces the HTML when it changes, and clears it when it is emptied', async () => {
     const { id } = docOf(await save(editor, { descriptionRichText: text(hello('One')) }))
     expect(docOf(await save(editor, { descriptionRichText: text(hello('Two')) }, { id })).description).toBe(
       '<p>Two</p>',
     )
     expect(docOf(await save(editor, { descriptionRichText: text(makeParagraph([])) }, { id })).description).toBeNull()
-    expect(docOf(await save(editor, { descriptionRichText: text(hello('Three')) }, { id })).description).toBe(
-      '<p>Three</p>',
-    )
-    expect(docOf(await save(editor, { descriptionRichText: null }, { id })).description).toBeNull()
   })
 
   test('keeps the HTML of a body that is saved unchanged', async () => {
@@ -119,6 +101,26 @@ describe('a text of the editor', () => {
     const again = docOf(await save(editor, { title: 'Bread', descriptionRichText }, { id }))
     expect(again.description).toBe(html)
     expect(again).toMatchObject({ title: 'Bread' })
+  })
+
+  test('is saved in both languages at once, which are published alone, and names the language that is refused', async () => {
+    const bodies = (en: string, fr: unknown) => ({
+      descriptionRichText: text(hello(en)),
+      descriptionRichTextTranslation: { fr },
+    })
+    const { id } = docOf(await save(editor, bodies('Soup', text(hello('Soupe'), linkTo(pages.north)))))
+    const stew = bodies('Stew', text(hello('Ragoût')))
+    const draft = docOf(await save(editor, stew, { id, query: 'locale=en&publishSpecificLocale=en' }))
+    expect(draft).toMatchObject(stew)
+    const fr = expect.stringMatching(/^<p>Soupe.*hours/s) as string
+    expect((await readBack(id, 'all')).description).toMatchObject({ en: '<p>Stew</p>', fr })
+    for (const refused of [text(linkTo(pages.south)), { root: {} }, 'Soupe']) {
+      const answer = await save(editor, bodies('Stew', refused), { id, query: 'locale=en&draft=true' })
+      expect([answer.status, getFirstError(answer).path]).toEqual([400, 'descriptionRichTextTranslation'])
+      expect(answer.text).toContain('Text in French')
+    }
+    await save(editor, bodies('Stew', null), { id })
+    expect((await readBack(id, 'fr')).description ?? null).toBeNull()
   })
 })
 

@@ -16,7 +16,7 @@ test.each([
   ['a changed text', { name: { value: 'Pea soup', initialValue: 'Soup' } }, ['name: Pea soup']],
   ['a text in a row', { 'rows.10.note': { value: 'Hot' } }, ['rows.note: Hot']],
   ['a removed text', { name: { value: ' ', initialValue: 'Soup' } }, []],
-  ['the other language', { inFrench: { value: { fr: 'Soupe' } } }, ['inFrench (français): Soupe']],
+  ['the other language', { inFrench: { value: { fr: body } } }, ['inFrench (français): Peas\nHot\nsoup\n<b>Now</b>']],
   ['a text of the editor', { body: { value: body } }, ['body: Peas\nHot\nsoup\n<b>Now</b>']],
   ['the same text of the editor', { body: { value: body, initialValue: { ...body, id: 1 } } }, []],
   ['choices, ids and other data', { unit: { value: 'a1' }, day: { value: { periods: [] } }, id: { value: 'b' } }, []],
