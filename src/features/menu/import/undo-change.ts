@@ -1,46 +1,122 @@
-import type { Payload, Where } from 'payload'
+import {
+  APIError,
+  createLocalReq,
+  getLocalI18n,
+  saveVersion,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+import type { Locale, Localized } from '@/domain/locale'
+import type { SavedBy } from '@/domain/saved-by'
+import { clock } from '@/server/clock'
+import { inTransaction } from '@/server/database/locks/in-transaction'
 import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
+import { instantOf } from '@/server/database/stored-values'
 
 export type Stored = { id: string } & Record<string, unknown>
 
 /**
- * What an import did to a document. `previous` is the document as it was read under its lock, null for a created one. `written` is
- * what the import has stored; null while that is not known.
+ * What an import did to a document, the one at `position` of its changes. `previous` is the document as it was read under its lock,
+ * null for a created one. `writtenAt` is its `updatedAt` since the import wrote it; null while that is not known.
  */
 export type Written = {
+  position: number
   line: number
   collection: 'dishes' | 'menus'
   id: string
   previous: Stored | null
-  written: Stored | null
+  writtenAt: string | null
+}
+
+/** Remembers what an import wrote, so that it can be undone later, in the transaction of each write. */
+export type Journal = {
+  note: (written: Written, req: PayloadRequest) => Promise<unknown>
+  forget: (written: Written, req: PayloadRequest) => Promise<unknown>
 }
 
 /** A change that is still stored, and why. */
-export type NotUndone = { line: number; reason: string }
+export type NotUndone = { line: number; reason: Localized }
 
-const savedSince = 'saved by somebody else since'
+const reasons = {
+  savedSince: { en: 'saved by somebody else since', fr: 'enregistré depuis par quelqu’un d’autre' },
+  busy: { en: 'being saved by somebody else', fr: 'quelqu’un d’autre l’enregistre en ce moment' },
+  failed: { en: 'it could not be written', fr: 'l’écriture a échoué' },
+}
+
+/** The time of a stored document as a text that both databases compare. */
+export const updatedAtOf = (stored: Stored | null): string | null => instantOf(stored?.updatedAt)?.toISOString() ?? null
 
 /**
- * Takes back what an import wrote to a document, if it still is what the import wrote: one statement compares `updatedAt`, so that
- * nobody's save is lost. The lock lets a save that is under way end first, and one that begins later find the change. Null when
- * nothing of the import is left.
+ * Takes back what an import wrote to a document, if it still is what the import wrote: the first statement of the transaction compares
+ * `updatedAt`, so that nobody's save is lost. The lock lets a save that is under way end first, and one that begins later find the
+ * change. A created document is deleted as staff would delete it: refused while others need it. Null when nothing of the import is
+ * left. `by` is the person who undoes the import, for the version history.
  */
 export async function undoChange(
   payload: Payload,
-  { line, collection, id, previous, written }: Written,
+  written: Written,
+  { by = null, journal = null }: { by?: string | null; journal?: Journal | null } = {},
 ): Promise<NotUndone | null> {
-  const isUnchanged: Where = { and: [{ id: { equals: id } }, { updatedAt: { equals: written?.updatedAt ?? null } }] }
-  // MongoDB keeps a field that the previous document did not have.
-  const added = Object.fromEntries(Object.keys(written ?? {}).map((name) => [name, null]))
-  const takeBack = (): Promise<unknown> =>
-    previous
-      ? payload.db.updateOne({ collection, where: isUnchanged, data: { ...added, ...previous } })
-      : payload.db.deleteOne({ collection, where: isUnchanged })
-  try {
-    const isUndone = await withLock(payload, saveLockKey(collection, id), async () => (await takeBack()) !== null)
-    if (isUndone === null) return { line, reason: 'being saved by somebody else' }
-    return isUndone ? null : { line, reason: savedSince }
-  } catch (error) {
-    return { line, reason: error instanceof Error ? error.message : String(error) }
+  const { line, collection, id } = written
+  const attempt = async (language: Locale) => {
+    const i18n = await getLocalI18n({ config: payload.config, language })
+    const req = await createLocalReq({ req: { i18n }, context: { quiet: true } }, payload)
+    return inTransaction(req, async () => {
+      const isUndone = await takeBack(req, written, by)
+      if (isUndone) await journal?.forget(written, req)
+      return isUndone
+    })
   }
+  const refusal = async (error: unknown): Promise<Localized> => {
+    if (!(error instanceof APIError && error.isPublic)) {
+      payload.logger.error({ err: error, msg: `A change of an import could not be undone (${collection})` })
+      return reasons.failed
+    }
+    const inFrench: unknown = await attempt('fr').then(
+      () => null,
+      (again: unknown) => again,
+    )
+    return { en: error.message, fr: inFrench instanceof APIError ? inFrench.message : error.message }
+  }
+  const reason = await withLock(payload, saveLockKey(collection, id), async () => {
+    try {
+      return (await attempt('en')) ? 'undone' : reasons.savedSince
+    } catch (error) {
+      return refusal(error)
+    }
+  })
+  return reason === 'undone' ? null : { line, reason: reason ?? reasons.busy }
+}
+
+/** False when somebody has saved the document since. */
+async function takeBack(req: PayloadRequest, written: Written, by: string | null): Promise<boolean> {
+  const { payload } = req
+  const { collection, id, previous, writtenAt } = written
+  const stored = await payload.db.findOne<Stored>({ collection, where: { id: { equals: id } }, req })
+  if (!stored) return previous === null
+  if (previous && updatedAtOf(previous) === writtenAt) return true // nothing was written
+  const isUnchanged: Where = { and: [{ id: { equals: id } }, { updatedAt: { equals: writtenAt } }] }
+  const [data, options] = [{ updatedAt: writtenAt }, { atomic: true }]
+  const claimed: unknown = await payload.db.updateOne({ collection, where: isUnchanged, data, options, req })
+  if (claimed === null) return false
+  if (!previous) {
+    const overrideAccess = true // the caller has checked the person's rights on the site
+    await payload.delete({ collection, id, depth: 0, overrideAccess, req })
+    return true
+  }
+  // MongoDB keeps a field that the previous document did not have.
+  const added = Object.fromEntries(Object.keys(stored).map((name) => [name, null]))
+  await payload.db.updateOne({ collection, id, data: { ...added, ...previous }, req })
+  const savedBy: SavedBy = { name: by, program: 'import', at: clock.now().toISOString() }
+  const { config } = payload.collections[collection]
+  await saveVersion({
+    id,
+    collection: config,
+    docWithLocales: { ...previous, savedBy },
+    payload,
+    req,
+    returning: false,
+  })
+  return true
 }

@@ -20,6 +20,7 @@ const protectedAreas = {
   none: [
     ...['deleted-documents', 'favourites', 'leases', 'payment-events', 'reservation-slots', 'revisions'],
     ...['sandbox-payments', 'second-factors', 'sign-ons', 'survey-votes', 'used-captchas'],
+    ...['imported-documents', 'imports'],
   ],
 }
 
