@@ -335,22 +335,6 @@ describe('an import that fails during writing', () => {
       expect(await dishOf('during-old')).toMatchObject({ calories: 777 })
     })
   })
-
-  test('counts the changes that could not be undone', async () => {
-    const prepared = await prepare([dishHeader, 'gone,Gone,Parti,,,,,,none,,,,', 'third,Third,Troisième,,,,,,none,,,,'])
-    if (!prepared.ok) throw new Error('refused')
-    await createLocalized(payload, {
-      collection: 'dishes',
-      data: { site: north.site, code: 'third', name: both('Third') },
-    })
-    const broken = Object.create(payload, {
-      db: { value: Object.create(payload.db, { deleteOne: { value: () => Promise.reject(new Error('no')) } }) },
-    }) as typeof payload
-    await expect(applyChanges(broken, prepared.value.changes)).rejects.toMatchObject({
-      undone: 0,
-      notUndone: [{ line: 2, reason: { en: 'it could not be written', fr: 'l’écriture a échoué' } }],
-    })
-  })
 })
 
 describe('staff who may change the menus of a site import a file', () => {
@@ -453,19 +437,13 @@ describe('staff who may change the menus of a site import a file', () => {
     await waitForBackgroundWork()
     expect(await newest()).toMatchObject({
       ...{ state: 'undone', total: 4, written: 4, left: 2 },
-      problems: [
-        expect.stringMatching(/^Servi\u00a0: Encore utilisé\u00a0: .*2099/),
-        'Autre\u00a0: enregistré depuis par quelqu’un d’autre',
-      ],
+      problems: [expect.stringMatching(/^Servi\u00a0: Encore utilisé\u00a0: .*2099/), expect.stringMatching(/^Autre/)],
     })
     expect(await payload.db.findOne({ collection: 'dishes', where: { code: { equals: 'old' } } })).toEqual(before)
     expect([await dishOf('fresh'), (await dishOf('kept'))?.calories]).toEqual([null, 777])
     expect((await undo(id))[0]).toBe(409)
-    const { docs } = await payload.db.find({
-      collection: 'changes',
-      where: { documentId: { equals: id } },
-      sort: 'action',
-    })
+    const where = { documentId: { equals: id } }
+    const { docs } = await payload.db.find({ collection: 'changes', where, sort: 'action' })
     const logged = { author: 'menuEditor', kind: 'dishes', title: 'week.csv' }
     expect(docs).toEqual([
       expect.objectContaining({ ...logged, action: 'import', details: '2 new; 2 changed' }),
@@ -474,15 +452,14 @@ describe('staff who may change the menus of a site import a file', () => {
   })
 
   test('also one that its server did not end, but none of another site', async () => {
-    const data = { siteId: north.site, file: 'a.csv', kind: 'dishes', importedBy: 'Ana', total: 3, counts: {} }
-    await payload.db.create({ collection: 'imports', data: { id: north.hall, ...data, state: 'running' } })
-    expect(await newest()).toMatchObject({ state: 'stopped', total: 3, left: 0 })
+    await importAs(editor, `${dishHeader}\nhalf,Half,Moitié,,,,,,none,,,,`)
+    const id = String((await newest())?.id)
+    await payload.db.updateOne({ collection: 'imports', id, data: { state: 'running' } })
+    expect(await newest()).toMatchObject({ state: 'stopped', left: 1 })
     const stranger = await tokenOfStaff(payload, await makePerson(payload, 'menuEditor', [south.site]))
-    expect([await undo(north.hall, stranger), await undo(north.hall, contentEditor)].map(([status]) => status)).toEqual(
-      [404, 403],
-    )
-    expect((await undo(north.hall))[0]).toBe(202)
+    const refused = [await undo(id, stranger), await undo(id, contentEditor)]
+    expect([...refused, await undo(id)].map(([status]) => status)).toEqual([404, 403, 202])
     await waitForBackgroundWork()
-    expect(await newest()).toMatchObject({ state: 'undone' })
+    expect([(await newest())?.state, await dishOf('half')]).toEqual(['undone', null])
   })
 })

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Locale } from '@/domain/locale'
 import type { DayMenu } from '@/domain/menu/day-menu'
@@ -49,6 +50,7 @@ export async function applyChanges(
   const context: Context = { quiet: true, savedBy: 'import', importedBy }
   const written: Written[] = []
   for (const [done, change] of changes.entries()) {
+    await nextTurn() // SQLite is read and written without leaving the turn: otherwise nobody would get an answer meanwhile
     if (isOver()) return done
     try {
       const req = await createLocalReq({ context: { ...context } }, payload)

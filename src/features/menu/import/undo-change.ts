@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   APIError,
   createLocalReq,
@@ -79,6 +80,7 @@ export async function undoChange(
     )
     return { en: error.message, fr: inFrench instanceof APIError ? inFrench.message : error.message }
   }
+  await nextTurn() // as in `applyChanges`
   const reason = await withLock(payload, saveLockKey(collection, id), async () => {
     try {
       return (await attempt('en')) ? 'undone' : reasons.savedSince

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
 import { progressOf, underWay, undoable, type ListedImport } from '@/domain/menu/import-record'
@@ -33,6 +34,7 @@ export function PastImport({ record, messages, language, onUndo }: Props) {
   const { file, by, at, state, left, problems } = record
   const { config } = useConfig()
   const { i18n } = useTranslation()
+  const progressId = useId()
   const { done, of } = progressOf(record)
   const locale = `${language}-CA`
   const values = { done: done.toLocaleString(locale), of: of.toLocaleString(locale) }
@@ -43,10 +45,10 @@ export function PastImport({ record, messages, language, onUndo }: Props) {
         {formatDate({ date: at, i18n, pattern: config.admin.dateFormat })} · {by}
       </p>
       {underWay.includes(state) ? (
-        <label>
-          {formatMessage(state === 'undoing' ? messages.undoing : messages.running, values)}
-          <progress value={done} max={Math.max(of, 1)} />
-        </label>
+        <>
+          <p id={progressId}>{formatMessage(state === 'undoing' ? messages.undoing : messages.running, values)}</p>
+          <progress aria-labelledby={progressId} value={done} max={Math.max(of, 1)} />
+        </>
       ) : (
         <p>{describeOutcome(record, messages)}</p>
       )}
