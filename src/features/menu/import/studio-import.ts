@@ -50,10 +50,7 @@ const refusals = {
     en: 'this line could not be written, and all others were undone',
     fr: 'cette ligne n’a pu être écrite, et toutes les autres ont été annulées',
   },
-  left: {
-    en: 'this line was written, saved by somebody else since, and not undone',
-    fr: 'cette ligne a été écrite, enregistrée depuis par quelqu’un d’autre, et n’est pas annulée',
-  },
+  left: { en: 'this line was written and not undone', fr: 'cette ligne a été écrite et n’est pas annulée' },
 }
 
 /** Reads a file and compares it with what is stored. Refuses one that changes too much. */
@@ -146,6 +143,9 @@ async function writeAll(
 }
 
 function problemsOf({ line, notUndone }: ImportError): Problem[] {
-  const left = notUndone.map((one) => ({ line: one.line, reason: refusals.left }))
+  const left = notUndone.map(({ line: at, reason: { en, fr } }) => ({
+    line: at,
+    reason: { en: `${refusals.left.en}: ${en}`, fr: `${refusals.left.fr}\u00a0: ${fr}` },
+  }))
   return [{ line, reason: refusals.failed }, ...left]
 }

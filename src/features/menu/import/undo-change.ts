@@ -40,7 +40,8 @@ export type Journal = {
 export type NotUndone = { line: number; reason: Localized }
 
 const reasons = {
-  savedSince: { en: 'saved by somebody else since', fr: 'enregistré depuis par quelqu’un d’autre' },
+  saved: { en: 'saved by somebody else since', fr: 'enregistré depuis par quelqu’un d’autre' },
+  deleted: { en: 'deleted by somebody else since', fr: 'supprimé depuis par quelqu’un d’autre' },
   busy: { en: 'being saved by somebody else', fr: 'quelqu’un d’autre l’enregistre en ce moment' },
   failed: { en: 'it could not be written', fr: 'l’écriture a échoué' },
 }
@@ -64,48 +65,50 @@ export async function undoChange(
     const i18n = await getLocalI18n({ config: payload.config, language })
     const req = await createLocalReq({ req: { i18n }, context: { quiet: true } }, payload)
     return inTransaction(req, async () => {
-      const isUndone = await takeBack(req, written, by)
-      if (isUndone) await journal?.forget(written, req)
-      return isUndone
+      const outcome = await takeBack(req, written, by)
+      if (outcome === 'undone') await journal?.forget(written, req)
+      return outcome
     })
   }
-  const refusal = async (error: unknown): Promise<Localized> => {
-    if (!(error instanceof APIError && error.isPublic)) {
-      payload.logger.error({ err: error, msg: `A change of an import could not be undone (${collection})` })
-      return reasons.failed
-    }
-    const inFrench: unknown = await attempt('fr').then(
-      () => null,
-      (again: unknown) => again,
-    )
-    return { en: error.message, fr: inFrench instanceof APIError ? inFrench.message : error.message }
-  }
   await nextTurn() // as in `applyChanges`
-  const reason = await withLock(payload, saveLockKey(collection, id), async () => {
+  const refusals: Localized[] = []
+  const outcome = await withLock(payload, saveLockKey(collection, id), async () => {
     try {
-      return (await attempt('en')) ? 'undone' : reasons.savedSince
+      return await attempt('en')
     } catch (error) {
-      return refusal(error)
+      if (error instanceof APIError && error.isPublic) {
+        // Refused by a hook, in the language of its request.
+        const { message } = await attempt('fr').then(
+          () => error,
+          (again: Error) => again,
+        )
+        refusals.push({ en: error.message, fr: message })
+      } else payload.logger.error({ err: error, msg: `A change of an import could not be undone (${collection})` })
+      return 'failed'
     }
   })
-  return reason === 'undone' ? null : { line, reason: reason ?? reasons.busy }
+  return outcome === 'undone' ? null : { line, reason: refusals[0] ?? reasons[outcome ?? 'busy'] }
 }
 
-/** False when somebody has saved the document since. */
-async function takeBack(req: PayloadRequest, written: Written, by: string | null): Promise<boolean> {
+/** Takes a document back in the transaction of the request, unless somebody has saved or deleted it since. */
+async function takeBack(
+  req: PayloadRequest,
+  written: Written,
+  by: string | null,
+): Promise<'undone' | 'saved' | 'deleted'> {
   const { payload } = req
   const { collection, id, previous, writtenAt } = written
   const stored = await payload.db.findOne<Stored>({ collection, where: { id: { equals: id } }, req })
-  if (!stored) return previous === null
-  if (previous && updatedAtOf(previous) === writtenAt) return true // nothing was written
+  if (!stored) return previous === null ? 'undone' : 'deleted'
+  if (previous && updatedAtOf(previous) === writtenAt) return 'undone' // nothing was written
   const isUnchanged: Where = { and: [{ id: { equals: id } }, { updatedAt: { equals: writtenAt } }] }
   const [data, options] = [{ updatedAt: writtenAt }, { atomic: true }]
   const claimed: unknown = await payload.db.updateOne({ collection, where: isUnchanged, data, options, req })
-  if (claimed === null) return false
+  if (claimed === null) return 'saved'
   if (!previous) {
     const overrideAccess = true // the caller has checked the person's rights on the site
     await payload.delete({ collection, id, depth: 0, overrideAccess, req })
-    return true
+    return 'undone'
   }
   // MongoDB keeps a field that the previous document did not have.
   const added = Object.fromEntries(Object.keys(stored).map((name) => [name, null]))
@@ -120,5 +123,5 @@ async function takeBack(req: PayloadRequest, written: Written, by: string | null
     req,
     returning: false,
   })
-  return true
+  return 'undone'
 }

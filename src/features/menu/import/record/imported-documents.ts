@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { clock } from '@/server/clock'
 import { newHexId } from '@/server/database/hex-ids'
 import { numberOf, textOf } from '@/server/database/stored-values'
 import type { Journal, Stored, Written } from '@/features/menu/import/undo-change'
@@ -16,7 +17,8 @@ export const journalOf = (payload: Payload, importId: string): Journal => ({
   note: (written, req) => {
     const { position, line, collection: kind, id: documentId, previous, writtenAt } = written
     const earlier = previous && JSON.stringify(previous)
-    const data = { id: newHexId(), importId, position, line, kind, documentId, previous: earlier, writtenAt }
+    const times = { createdAt: clock.now().toISOString(), updatedAt: clock.now().toISOString() }
+    const data = { id: newHexId(), importId, position, line, kind, documentId, previous: earlier, writtenAt, ...times }
     return payload.db.create({ collection, data, req, returning: false })
   },
   forget: (written, req) =>
