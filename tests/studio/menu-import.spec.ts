@@ -28,7 +28,7 @@ test('a menu editor says what the columns of a workbook are, imports it and undo
   await expect(page.getByText('Le fichier contient des plats.')).toBeVisible()
   expect(await findViolations(page, '.menu-import')).toEqual([])
   await page.getByRole('button', { name: 'Importer', exact: true }).click()
-  await expect(page.getByRole('progressbar', { name: /^Importation\u00a0: \d+ documents sur 150$/ })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: /^Importation : \d+ documents sur 150$/ })).toBeVisible()
   await expect(page.getByText('Le fichier a été importé.')).toBeVisible()
   await page.reload() // anybody finds the import in the list
   const past = page.getByRole('listitem').filter({ hasText: 'plats.xlsx' }).first()
