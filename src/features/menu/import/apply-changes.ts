@@ -34,8 +34,8 @@ export class ImportError extends Error {
   }
 }
 
-/** `importedBy` is the person who started the import, whom versions name. `isOver` ends it before its next change. */
-export type WriteOptions = { importedBy?: string | null; journal?: Journal | null; isOver?: () => boolean }
+/** `importedBy` is the person who started the import, whom versions name. `isOver` may end it before each change, or delay it. */
+export type WriteOptions = { importedBy?: string | null; journal?: Journal | null; isOver?: () => Promise<boolean> }
 
 /**
  * Writes the changes in sequence and returns how many were written: all, unless `isOver` ended it. If one fails, undoes the earlier
@@ -45,13 +45,12 @@ export async function applyChanges(
   payload: Payload,
   changes: readonly DocumentChange[],
   onProgress?: (done: number) => unknown,
-  { importedBy = null, journal = null, isOver = () => false }: WriteOptions = {},
+  { importedBy = null, journal = null, isOver = () => nextTurn(false) }: WriteOptions = {},
 ): Promise<number> {
   const context: Context = { quiet: true, savedBy: 'import', importedBy }
   const written: Written[] = []
   for (const [done, change] of changes.entries()) {
-    await nextTurn() // SQLite is read and written without leaving the turn: otherwise nobody would get an answer meanwhile
-    if (isOver()) return done
+    if (await isOver()) return done
     try {
       const req = await createLocalReq({ context: { ...context } }, payload)
       await write(req, change, { position: done, written, journal })

@@ -12,6 +12,7 @@ import type { FeedPlace } from '@/features/menu/import/feed/prepare-feed'
 import type { ChosenColumns } from '@/features/menu/import/table/rename-columns'
 import { countChanges, prepareImport, writeImport, type ImportCounts, type PreparedImport } from './import-file'
 import { formatProblems, linesOf, type Problem, type Refused } from './import-problems'
+import { leaveTime } from './leave-time'
 import { holdImportLease } from './record/import-lease'
 import { createImport, endImport, endStopped } from './record/import-records'
 import { journalOf } from './record/imported-documents'
@@ -125,7 +126,11 @@ async function writeAll(
   plan: PreparedImport,
   lease: HeldLease,
 ): Promise<void> {
-  const isOver = () => isStopping() || lease.isLost()
+  const wait = leaveTime()
+  const isOver = async () => {
+    await wait()
+    return isStopping() || lease.isLost()
+  }
   const write = async () => {
     const written = await writeImport(plan, undefined, { importedBy, journal: journalOf(payload, id), isOver })
     await endImport(payload, id, written < plan.changes.length ? 'stopped' : 'done', linesOf(plan.notes))

@@ -70,7 +70,7 @@ export async function undoChange(
       return outcome
     })
   }
-  await nextTurn() // as in `applyChanges`
+  await nextTurn() // SQLite does not leave the turn, and nobody would get an answer while many changes are undone
   const refusals: Localized[] = []
   const outcome = await withLock(payload, saveLockKey(collection, id), async () => {
     try {

@@ -8,6 +8,7 @@ import { fieldsOf, idOf, nameOf, textOf } from '@/server/database/stored-values'
 import { isStopping } from '@/server/shutdown'
 import { announcing } from './import-file'
 import { linesOf, type Problem } from './import-problems'
+import { leaveTime } from './leave-time'
 import { holdImportLease } from './record/import-lease'
 import { claimUndo, endImport, endStopped, readImport } from './record/import-records'
 import { journalOf, readBackwards } from './record/imported-documents'
@@ -51,9 +52,11 @@ async function undoAll(
 ): Promise<void> {
   const journal = journalOf(payload, importId)
   const left: Problem[] = []
+  const wait = leaveTime()
   try {
     const state = await announcing(payload, siteId, async (announce) => {
       for await (const written of readBackwards(payload, importId)) {
+        await wait()
         if (isStopping() || lease.isLost()) return 'stopped'
         const notUndone = await undoChange(payload, written, { by: undoneBy, journal })
         if (notUndone) left.push({ line: null, reason: await withName(payload, written, notUndone.reason) })
