@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type Where } from 'payload'
 import { underWay, undoable, type ImportState } from '@/domain/menu/import-record'
 import type { Locale } from '@/domain/locale'
+import { publishChange } from '@/server/cache/revisions'
 import { clock } from '@/server/clock'
 import { changeIf } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
@@ -83,9 +84,13 @@ export async function endImport(
   })
 }
 
-/** Marks imports of a site as stopped whose server has died. Call it under the lease of the site's imports. */
+/**
+ * Marks imports of a site as stopped whose server has died, and tells running servers of what it wrote last. Call it under the lease
+ * of the site's imports.
+ */
 export async function endStopped(payload: Payload, siteId: string): Promise<void> {
   const where: Where = { and: [{ siteId: { equals: siteId } }, isIn(underWay)] }
   const { docs } = await payload.db.find<{ id: string }>({ collection, where, pagination: false, limit: 0 })
   for (const { id } of docs) await endImport(payload, String(id), 'stopped')
+  if (docs.length > 0) await publishChange(payload, siteId)
 }
