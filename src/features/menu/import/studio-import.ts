@@ -12,14 +12,14 @@ import type { FeedPlace } from '@/features/menu/import/feed/prepare-feed'
 import type { ChosenColumns } from '@/features/menu/import/table/rename-columns'
 import { countChanges, prepareImport, writeImport, type ImportCounts, type PreparedImport } from './import-file'
 import { formatProblems, linesOf, type Problem, type Refused } from './import-problems'
-import { leaveTime } from './leave-time'
+import { leaveTime } from './record/leave-time'
 import { holdImportLease } from './record/import-lease'
 import { createImport, endImport, endStopped } from './record/import-records'
 import { journalOf } from './record/imported-documents'
 
 export { mostBytes } from '@/features/menu/import/table/read-table'
 export { readLastImports } from './record/list-imports'
-export { undoForStaff } from './undo-import'
+export { undoForStaff } from './record/undo-import'
 
 /** One import writes this many documents at most: it takes minutes. Larger files are for the operator's program. */
 export const mostChanges = 5_000
