@@ -99,8 +99,8 @@ const fr: ImportMessages = {
   undoing: 'Annulation\u00a0: {done} documents sur {of}',
   percent: '{file}\u00a0: {percent}\u00a0%',
   outcome: {
-    done: 'Importé\u00a0: nouveaux\u00a0: {added}, modifiés\u00a0: {changed}.',
-    failed: 'Non importé\u00a0: une ligne n’a pu être écrite.',
+    done: 'Terminée. Nouveaux\u00a0: {added}; modifiés\u00a0: {changed}.',
+    failed: 'Échouée\u00a0: une ligne n’a pu être écrite.',
     stopped: 'Le serveur s’est arrêté en cours de route. Documents encore modifiés\u00a0: {left} sur {total}.',
     undone: 'Annulée. Documents remis en état\u00a0: {undone} sur {written}.',
   },
