@@ -38,6 +38,7 @@ import {
   newsletterFiles,
   cateringDocuments,
 } from './pictures/upload-collections'
+import { importedDocuments, imports } from './menu/import/imports'
 import { leases, revisions } from './system/process-records'
 import { legalTexts } from './site/legal-texts'
 import { locations } from './places/locations'
@@ -166,6 +167,8 @@ export const sharedCollections: CollectionConfig[] = [
   accessLog,
   sandboxPayments,
   paymentEvents,
+  imports,
+  importedDocuments,
   leases,
   revisions,
 ]

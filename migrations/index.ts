@@ -8,6 +8,7 @@ import * as migration_20261128_080021_dish_card from './20261128_080021_dish_car
 import * as migration_20261128_080259_change_log from './20261128_080259_change_log'
 import * as migration_20261128_112238_site_languages from './20261128_112238_site_languages'
 import * as migration_20261128_180712_menu_drafts from './20261128_180712_menu_drafts'
+import * as migration_20261128_192409_menu_imports from './20261128_192409_menu_imports'
 
 export const migrations = [
   { name: '20261126_142140_initial', up: migration_20261126_142140_initial.up, down: migration_20261126_142140_initial.down },
@@ -20,4 +21,5 @@ export const migrations = [
   { name: '20261128_080259_change_log', up: migration_20261128_080259_change_log.up, down: migration_20261128_080259_change_log.down },
   { name: '20261128_112238_site_languages', up: migration_20261128_112238_site_languages.up, down: migration_20261128_112238_site_languages.down },
   { name: '20261128_180712_menu_drafts', up: migration_20261128_180712_menu_drafts.up, down: migration_20261128_180712_menu_drafts.down },
+  { name: '20261128_192409_menu_imports', up: migration_20261128_192409_menu_imports.up, down: migration_20261128_192409_menu_imports.down },
 ]

@@ -203,6 +203,8 @@ export interface Config {
     'access-log': AccessLog;
     'sandbox-payments': SandboxPayment;
     'payment-events': PaymentEvent;
+    imports: Import;
+    'imported-documents': ImportedDocument;
     leases: Lease;
     revisions: Revision;
     'payload-kv': PayloadKv;
@@ -295,6 +297,8 @@ export interface Config {
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    'imported-documents': ImportedDocumentsSelect<false> | ImportedDocumentsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -4536,7 +4540,7 @@ export interface DeletedDocument {
 export interface Change {
   id: string;
   author?: string | null;
-  action: 'create' | 'change' | 'publish' | 'unpublish' | 'delete' | 'restore';
+  action: 'create' | 'change' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'import' | 'undoImport';
   kind:
     | 'menus'
     | 'dishes'
@@ -4718,6 +4722,57 @@ export interface PaymentEvent {
   key: string;
   type: string;
   reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: string;
+  siteId: string;
+  file: string;
+  kind: 'dishes' | 'menus';
+  importedBy: string;
+  undoneBy?: string | null;
+  state: 'running' | 'done' | 'failed' | 'stopped' | 'undoing' | 'undone';
+  total: number;
+  written?: number | null;
+  counts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-documents".
+ */
+export interface ImportedDocument {
+  id: string;
+  importId: string;
+  position: number;
+  line: number;
+  kind: 'dishes' | 'menus';
+  documentId: string;
+  previous?: string | null;
+  writtenAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -7679,6 +7734,41 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   key?: T;
   type?: T;
   reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  id?: T;
+  siteId?: T;
+  file?: T;
+  kind?: T;
+  importedBy?: T;
+  undoneBy?: T;
+  state?: T;
+  total?: T;
+  written?: T;
+  counts?: T;
+  problems?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-documents_select".
+ */
+export interface ImportedDocumentsSelect<T extends boolean = true> {
+  id?: T;
+  importId?: T;
+  position?: T;
+  line?: T;
+  kind?: T;
+  documentId?: T;
+  previous?: T;
+  writtenAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

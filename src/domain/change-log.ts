@@ -4,8 +4,17 @@ import { formatDecimal } from './shop/money/typed-amount'
 import type { Area } from './roles'
 import { hasTrash } from './trash'
 
-/** What somebody did to a document that visitors or staff can see. */
-export const changeActions = ['create', 'change', 'publish', 'unpublish', 'delete', 'restore'] as const
+/** What somebody did to a document that visitors or staff can see, or to many of them with a file. */
+export const changeActions = [
+  'create',
+  'change',
+  'publish',
+  'unpublish',
+  'delete',
+  'restore',
+  'import',
+  'undoImport',
+] as const
 export type ChangeAction = (typeof changeActions)[number]
 
 /** Whether changes are recorded: of what staff work on together. Personal data and sales have records of their own. */

@@ -12,6 +12,8 @@ const actions: Record<ChangeAction, BilingualText> = {
   unpublish: bilingual('Unpublished', 'Retrait'),
   delete: bilingual('Deleted', 'Suppression'),
   restore: bilingual('Restored', 'Restauration'),
+  import: bilingual('Imported', 'Importation'),
+  undoImport: bilingual('Import undone', 'Annulation d’une importation'),
 }
 
 const denyAll: Access = () => false
@@ -26,7 +28,8 @@ const inOwnLanguage = { Field: '@/studio/history/own-language#OwnLanguageField' 
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true }
 
 /**
- * The change log: who changed what in the studio, and when. Rows are written by `recordChanges` and kept for a year. The API only
+ * The change log: who changed what in the studio, and when. Rows are written by `recordChanges`, one for each import by
+ * `import-records.ts`, and kept for a year. The API only
  * reads it. Texts are stored as they were in both languages, so that a search for "price" finds the changes of prices.
  * `site` is a field of its own and not the plug-in's tenant field: lists that all sites share have none.
  */

@@ -11,8 +11,7 @@ import type {
 } from 'payload'
 import { actionOf, describeChanges, isRecorded, type ChangeAction, type RecordedField } from '@/domain/change-log'
 import type { Localized } from '@/domain/locale'
-import { clock } from '@/server/clock'
-import { newHexId } from '@/server/database/hex-ids'
+import { storeChange } from '@/server/database/store-change'
 import { fieldsOf, idOf } from '@/server/database/stored-values'
 import type { Change } from '@/payload-types'
 import { signedInStaff } from '@collections/access/signed-in-staff'
@@ -36,27 +35,16 @@ export async function writeChange(
 ): Promise<void> {
   const { payload, user } = req
   if (user?.collection !== 'staff') return
-  const title = await readTitle(payload, kind, document, req)
-  const now = clock.now().toISOString()
-  await payload.db.create({
-    collection: 'changes',
-    data: {
-      id: newHexId(),
-      author: user.name || user.email,
-      action,
-      kind,
-      site: kind === 'sites' ? (action === 'delete' ? null : idOf(document)) : idOf(document.site),
-      title: title.en,
-      titleFr: title.fr,
-      details: details.en,
-      detailsFr: details.fr,
-      documentId: String(document.id),
-      createdAt: now,
-      updatedAt: now,
-    },
-    req,
-    returning: false,
-  })
+  const row = {
+    author: user.name || user.email,
+    action,
+    kind,
+    site: kind === 'sites' ? (action === 'delete' ? null : idOf(document)) : idOf(document.site),
+    title: await readTitle(payload, kind, document, req),
+    details,
+    documentId: String(document.id),
+  }
+  await storeChange(payload, row, req)
 }
 
 /** What Payload and hooks write by themselves. */

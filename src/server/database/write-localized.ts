@@ -77,14 +77,14 @@ export async function createDish(
   payload: Payload,
   data: LocalizedData<'dishes'>,
   only: Locale | null,
-  context: RequestContext,
+  options: CreateOptions,
 ): Promise<CreatedDocument> {
-  if (only === null) return createLocalizedDocument(payload, { collection: 'dishes', data, context })
+  if (only === null) return createLocalizedDocument(payload, { collection: 'dishes', data, ...options })
   const texts = Object.fromEntries(
     dishTexts.flatMap((name) => (data[name] === undefined ? [] : [[name, fieldsOf(data[name])[only]]])),
   )
   const written = { ...data, ...texts } as RequiredDataFromCollectionSlug<'dishes'>
-  return payload.create({ collection: 'dishes', locale: only, data: written, depth: 0, context, overrideAccess })
+  return payload.create({ collection: 'dishes', locale: only, data: written, depth: 0, ...options, overrideAccess })
 }
 
 /**
@@ -96,12 +96,12 @@ export async function updateDish(
   id: string,
   { data, texts }: DishChange,
   only: Locale | null,
-  context?: RequestContext,
+  options: CreateOptions = {},
 ): Promise<void> {
   const textsIn = (locale: Locale) =>
     Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text[locale]]] : [])))
   for (const [index, locale] of (only === null ? locales : [only]).entries()) {
     const written = { ...(index === 0 ? data : {}), ...textsIn(locale) }
-    await payload.update({ collection: 'dishes', id, locale, data: written, depth: 0, context, overrideAccess })
+    await payload.update({ collection: 'dishes', id, locale, data: written, depth: 0, ...options, overrideAccess })
   }
 }

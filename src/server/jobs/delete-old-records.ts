@@ -10,6 +10,8 @@ const formMonths = 24
 const textMonths = 3
 /** How long the change log of the studio is kept, in months. */
 const changeMonths = 12
+/** How long the records of imports are kept, with what they changed. */
+const importDays = 30
 /** How long a cart is kept after its last change. */
 const cartDays = 7
 
@@ -30,8 +32,7 @@ export function monthsBefore(now: Date, months: number): Date {
 
 /**
  * Deletes forms that are older than 24 months, rows of the change log that are older than twelve, text messages that are older than
- * three, and carts that nobody has changed for more than
- * seven days. A cart whose order is being paid stays. Also deletes captchas that have expired. In small batches, and in one
+ * three, records of imports that are older than 30 days, and carts that nobody has changed for more than seven days. A cart whose order is being paid stays. Also deletes captchas that have expired. In small batches, and in one
  * process at a time, under a lease. Returns how many were deleted; null while another process does it.
  */
 export async function deleteOldRecords(payload: Payload, now: Date): Promise<number | null> {
@@ -50,6 +51,9 @@ export async function deleteOldRecords(payload: Payload, now: Date): Promise<num
     deleted += await deleteBatches(payload, 'sent-mails', { and: oldTexts }, isOver)
     const oldChanges: Where = { createdAt: { less_than: monthsBefore(now, changeMonths).toISOString() } }
     deleted += await deleteBatches(payload, 'changes', oldChanges, isOver)
+    const oldImports: Where = { createdAt: { less_than: new Date(now.getTime() - importDays * day).toISOString() } }
+    for (const collection of ['imports', 'imported-documents'] as const)
+      deleted += await deleteBatches(payload, collection, oldImports, isOver)
     const unchangedSince = new Date(now.getTime() - cartDays * day).toISOString()
     const abandoned: Where = {
       and: [{ updatedAt: { less_than: unchangedSince } }, { pendingOrder: { equals: null } }],

@@ -30,11 +30,14 @@ export function OwnLanguageField({ field, path }: TextFieldClientProps) {
 
 type Row = { kind: string; documentId: string; action: string; title: string | null; titleFr: string | null }
 
-/** The document of a change, with a link to its form unless it was deleted. */
+/** What has no form: deleted documents and files. */
+const withoutForm = ['delete', 'import', 'undoImport']
+
+/** The document of a change, with a link to its form if there is one, or the name of an imported file. */
 export function ChangedDocumentCell({ rowData }: DefaultCellComponentProps) {
   const language = useLanguage()
   const { kind, documentId, action, title, titleFr } = rowData as Row
   const texts = { en: title ?? '', fr: titleFr ?? '' }
-  if (action === 'delete') return <>{texts[language]}</>
+  if (withoutForm.includes(action)) return <>{texts[language]}</>
   return <DocumentLink collection={kind} id={documentId} title={texts} language={language} />
 }

@@ -122,10 +122,14 @@ test('text messages stay for exactly three months; mails stay', async () => {
   expect((await payload.db.find({ collection })).docs).toMatchObject([{ channel: 'mail' }])
 })
 
-test('rows of the change log stay for exactly 12 months', async () => {
-  const collection = 'changes'
-  for (const createdAt of ['2025-11-25T12:00:00.000Z', '2025-11-25T11:59:59.999Z'])
-    await payload.db.create({ collection, data: { id: newHexId(), action: 'create', kind: 'news', createdAt } })
+const anImport = { siteId: 'a', file: 'a.csv', kind: 'menus', importedBy: 'Ana', state: 'done', total: 0, counts: {} }
+
+test.each([
+  ['changes', '12 months', '2025-11-25T12:00:00.000Z', { action: 'create', kind: 'news' }],
+  ['imports', '30 days', '2026-10-26T12:00:00.000Z', anImport],
+] as const)('rows of %s stay for exactly %s', async (collection, _, limit, data) => {
+  for (const createdAt of [limit, oneEarlier(limit)])
+    await payload.db.create({ collection, data: { id: newHexId(), ...data, createdAt } })
   expect(await deleteOldRecords(payload, now)).toBe(1)
   expect(await deleteOldRecords(payload, new Date(now.getTime() + 1))).toBe(1)
 })

@@ -1,10 +1,12 @@
-import type { Payload } from 'payload'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Locale } from '@/domain/locale'
 import type { DayMenu } from '@/domain/menu/day-menu'
+import { inTransaction } from '@/server/database/locks/in-transaction'
 import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
 import { createDish, updateDish, type LocalizedData, type DishChange } from '@/server/database/write-localized'
 import { publishBesideDraft, readStoredMenus } from '@/server/database/menu/stored-menus'
-import { listVersions, undoChange, type NotUndone, type Stored, type Written } from './undo-change'
+import { undoChange, updatedAtOf, type Journal, type NotUndone, type Stored, type Written } from './undo-change'
 
 type Day = { site: string; location: string; date: string; closed: boolean; day: DayMenu }
 
@@ -27,62 +29,80 @@ export class ImportError extends Error {
     readonly undone: number,
     readonly notUndone: readonly NotUndone[],
   ) {
-    const left = notUndone.map((one) => `line ${one.line} (${one.reason})`).join(', ')
+    const left = notUndone.map((one) => `line ${one.line} (${one.reason.en})`).join(', ')
     const outcome = `undone changes: ${undone}${left && `, changes that could not be undone: ${left}`}`
     super(`line ${line} could not be written (${reason}); ${outcome}`)
   }
 }
 
+/** `importedBy` is the person who started the import, whom versions name. `isOver` may end it before each change, or delay it. */
+export type WriteOptions = { importedBy?: string | null; journal?: Journal | null; isOver?: () => Promise<boolean> }
+
 /**
- * Writes the changes in sequence. Versions name `importedBy`, the person who started the import, if there is one. If one fails, undoes the earlier ones in reverse order and throws `ImportError`. Documents that
- * staff saved in between are not undone; the error lists their lines.
+ * Writes the changes in sequence and returns how many were written: all, unless `isOver` ended it. If one fails, undoes the earlier
+ * ones in reverse order and throws `ImportError`. Documents that staff saved in between are not undone; the error lists their lines.
  */
 export async function applyChanges(
   payload: Payload,
   changes: readonly DocumentChange[],
   onProgress?: (done: number) => unknown,
-  importedBy: string | null = null,
-): Promise<void> {
+  { importedBy = null, journal = null, isOver = () => nextTurn(false) }: WriteOptions = {},
+): Promise<number> {
   const context: Context = { quiet: true, savedBy: 'import', importedBy }
   const written: Written[] = []
   for (const [done, change] of changes.entries()) {
+    if (await isOver()) return done
     try {
-      await write(payload, change, written, context)
+      const req = await createLocalReq({ context: { ...context } }, payload)
+      await write(req, change, { position: done, written, journal })
       await onProgress?.(done + 1)
     } catch (error) {
       const notUndone: NotUndone[] = []
       for (const each of written.toReversed())
-        notUndone.push(...[await undoChange(payload, each)].filter((it) => it !== null))
+        notUndone.push(...[await undoChange(payload, each, { by: importedBy, journal })].filter((it) => it !== null))
       const reason = error instanceof Error ? error.message : String(error)
       throw new ImportError(change.line, reason, written.length - notUndone.length, notUndone)
     }
   }
+  return changes.length
 }
 
 type Context = { quiet: true; savedBy: 'import'; importedBy: string | null }
+type Notes = { position: number; written: Written[]; journal: Journal | null }
 const overrideAccess = true // run by the operator, or by staff whose rights on the site were checked (`studio-import.ts`)
 
-/** Writes a change and notes what it did in `written`. A change of a document takes the lock of its saves. */
-async function write(payload: Payload, change: DocumentChange, written: Written[], context: Context): Promise<void> {
+/** Writes a change and notes what it did, in one transaction. A change of a document takes the lock of its saves. */
+async function write(
+  req: PayloadRequest,
+  change: DocumentChange,
+  { position, written, journal }: Notes,
+): Promise<void> {
+  const { payload } = req
   const { collection, line, previous } = change
-  if (previous === null) {
-    const created = await create(payload, change, context)
-    written.push({ line, collection, id: created.id, previous, versions: [], written: created })
-    return
-  }
+  if (previous === null)
+    return inTransaction(req, async () => {
+      const { id, updatedAt } = await create(req, change)
+      const noted: Written = { position, line, collection, id, previous, writtenAt: updatedAt }
+      written.push(noted)
+      await journal?.note(noted, req)
+    })
   const { id } = previous
   const isWritten = await withLock(payload, saveLockKey(collection, id), async () => {
-    const read = () => payload.db.findOne<Stored>({ collection, where: { id: { equals: id } } })
+    const read = () => payload.db.findOne<Stored>({ collection, where: { id: { equals: id } }, req })
     const stored = await read() // staff may have saved it since the file was compared with it
     if (!stored) throw new Error('it was deleted meanwhile')
-    const versions = await listVersions(payload, collection, id)
-    const noted: Written = { line, collection, id, previous: stored, versions, written: null }
+    const noted: Written = { position, line, collection, id, previous: stored, writtenAt: null }
     written.push(noted)
     try {
-      await update(payload, change, context)
-    } finally {
-      // A write that fails may have stored a part. Under the lock nobody else has.
-      noted.written = await read()
+      await inTransaction(req, async () => {
+        await update(req, change)
+        noted.writtenAt = updatedAtOf(await read())
+        await journal?.note(noted, req)
+      })
+    } catch (error) {
+      // Without transactions, a write that fails may have stored a part. Under the lock nobody else has.
+      noted.writtenAt = updatedAtOf(await read())
+      throw error
     }
     return true
   })
@@ -90,25 +110,22 @@ async function write(payload: Payload, change: DocumentChange, written: Written[
 }
 
 const create = (
-  payload: Payload,
+  req: PayloadRequest,
   change: Extract<DocumentChange, { previous: null }>,
-  context: Context,
 ): Promise<{ id: string; updatedAt: string }> =>
   change.collection === 'menus'
-    ? payload.create({
+    ? req.payload.create({
         collection: 'menus',
         data: { ...change.data, _status: 'published' },
-        ...{ depth: 0, context, overrideAccess },
+        depth: 0,
+        overrideAccess,
+        req,
       })
-    : createDish(payload, change.data, change.only, context)
+    : createDish(req.payload, change.data, change.only, { req })
 
-async function update(
-  payload: Payload,
-  change: Exclude<DocumentChange, { previous: null }>,
-  context: Context,
-): Promise<void> {
+async function update(req: PayloadRequest, change: Exclude<DocumentChange, { previous: null }>): Promise<void> {
   const { id } = change.previous
-  if (change.collection === 'dishes') return updateDish(payload, id, change.change, change.only, context)
-  const [menu] = await readStoredMenus(payload, { id: { equals: id } })
-  if (menu) await publishBesideDraft(payload, menu, change.data, { context, overrideAccess })
+  if (change.collection === 'dishes') return updateDish(req.payload, id, change.change, change.only, { req })
+  const [menu] = await readStoredMenus(req.payload, { id: { equals: id } }, req)
+  if (menu) await publishBesideDraft(req.payload, menu, change.data, { req, overrideAccess })
 }

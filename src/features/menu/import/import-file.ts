@@ -1,7 +1,8 @@
+import type { Payload } from 'payload'
 import { openPayload } from '@/server/database/payload'
 import { readSiteLanguages } from '@/server/database/site-languages'
 import { publishChange } from '@/server/cache/revisions'
-import { applyChanges } from './apply-changes'
+import { applyChanges, type WriteOptions } from './apply-changes'
 import { detectKind, type FileKind } from './columns'
 import { decodeText } from '@/features/menu/import/table/decode-text'
 import { expandCycle, type MenuCycle } from './expand-cycle'
@@ -81,26 +82,45 @@ export function countChanges({ unchanged, changes }: Pick<ImportPlan, 'unchanged
 const announceMs = 1_000
 
 /**
- * Writes a prepared import completely or not at all. Throws `ImportFailed` when a write fails, after undoing the others.
+ * Writes a prepared import completely or not at all, unless `isOver` ends it; returns how many documents it wrote. Throws `ImportError`
+ * when a write fails, after undoing the others.
  * Running servers are notified in both cases, because they may have read the changes in the meantime; and each second while
  * changes are written, so that an import that is killed leaves no allergens that servers do not know of.
  */
 export async function writeImport(
   { siteId, changes }: Pick<PreparedImport, 'siteId' | 'changes'>,
   onProgress?: (done: number) => unknown,
-  importedBy: string | null = null,
-): Promise<void> {
-  if (changes.length === 0) return
+  options: WriteOptions = {},
+): Promise<number> {
+  if (changes.length === 0) return 0
   const payload = await openPayload()
+  return announcing(payload, siteId, (announce) =>
+    applyChanges(
+      payload,
+      changes,
+      async (done) => {
+        await onProgress?.(done)
+        await announce()
+      },
+      options,
+    ),
+  )
+}
+
+/** Runs a task that changes a site. The task calls `announce` after each change; at most once a second servers are notified. */
+export async function announcing<Value>(
+  payload: Payload,
+  siteId: string,
+  task: (announce: () => Promise<void>) => Promise<Value>,
+): Promise<Value> {
   let announced = performance.now()
-  const announce = async (done: number) => {
-    await onProgress?.(done)
+  const announce = async () => {
     if (performance.now() - announced < announceMs) return
     announced = performance.now()
     await publishChange(payload, siteId)
   }
   try {
-    await applyChanges(payload, changes, announce, importedBy)
+    return await task(announce)
   } finally {
     await publishChange(payload, siteId)
   }

@@ -35,3 +35,9 @@ export function formatProblems(problems: readonly Problem[], locale: Locale = 'e
     .map(({ line, reason }) => (line === null ? '' : words[locale].line(line)) + reason[locale])
   return sorted.length > maxReported ? [...lines, words[locale].more(sorted.length - maxReported)] : lines
 }
+
+/** The same in both languages, to be stored. */
+export const linesOf = (problems: readonly Problem[]): Record<Locale, string[]> => ({
+  en: formatProblems(problems, 'en'),
+  fr: formatProblems(problems, 'fr'),
+})

@@ -22,7 +22,7 @@ const en = {
   working: 'Reading the file…',
   writing: 'Importing…',
   noFile: 'Choose a file.',
-  unreachable: 'The server cannot be reached. Check the file again to see what was imported.',
+  unreachable: 'The server cannot be reached. Try again.',
   refused: 'The file cannot be imported. Nothing was changed.',
   found: { dishes: 'The file has dishes.', menus: 'The file has menus of days.' },
   imported: 'The file was imported.',
@@ -32,6 +32,28 @@ const en = {
   unchanged: 'Unchanged',
   notes: 'Look at these lines first',
   problems: 'Correct these lines, then check the file again',
+  past: 'Latest imports',
+  none: 'No file was imported in the last 30 days.',
+  loading: 'Loading the imports…',
+  retry: 'Try again',
+  running: 'Importing: {done} of {of} documents',
+  undoing: 'Undoing: {done} of {of} documents',
+  percent: '{file}: {percent}%',
+  outcome: {
+    done: 'Imported: {added} new, {changed} changed.',
+    failed: 'Not imported: a line could not be written.',
+    stopped: 'The server stopped in the middle. Documents that are still changed: {left} of {total}.',
+    undone: 'Undone. Documents taken back: {undone} of {written}.',
+  },
+  lines: 'Details ({count})',
+  undo: 'Undo…',
+  undoTitle: 'Undo the import of {file}?',
+  undoCounts: 'Documents to delete: {added}. Documents that become what they were before: {changed}.',
+  undoLeft: 'Documents to take back: {left}. New ones are deleted; changed ones become what they were before.',
+  undoHint:
+    'Documents that somebody has saved since stay as they are, as do dishes on menus that stay. This can’t be undone.',
+  undoConfirm: 'Undo the import',
+  cancel: 'Cancel',
 }
 export type ImportMessages = typeof en
 
@@ -59,7 +81,7 @@ const fr: ImportMessages = {
   working: 'Lecture du fichier…',
   writing: 'Importation en cours…',
   noFile: 'Choisissez un fichier.',
-  unreachable: 'Le serveur est injoignable. Vérifiez le fichier de nouveau pour voir ce qui a été importé.',
+  unreachable: 'Le serveur est injoignable. Réessayez.',
   refused: 'Le fichier ne peut pas être importé. Rien n’a été modifié.',
   found: { dishes: 'Le fichier contient des plats.', menus: 'Le fichier contient des menus de journées.' },
   imported: 'Le fichier a été importé.',
@@ -69,6 +91,29 @@ const fr: ImportMessages = {
   unchanged: 'Inchangés',
   notes: 'Regardez d’abord ces lignes',
   problems: 'Corrigez ces lignes, puis vérifiez le fichier de nouveau',
+  past: 'Dernières importations',
+  none: 'Aucun fichier n’a été importé au cours des 30\u00a0derniers jours.',
+  loading: 'Chargement des importations…',
+  retry: 'Réessayer',
+  running: 'Importation\u00a0: {done} documents sur {of}',
+  undoing: 'Annulation\u00a0: {done} documents sur {of}',
+  percent: '{file}\u00a0: {percent}\u00a0%',
+  outcome: {
+    done: 'Terminée. Nouveaux\u00a0: {added}; modifiés\u00a0: {changed}.',
+    failed: 'Échouée\u00a0: une ligne n’a pu être écrite.',
+    stopped: 'Le serveur s’est arrêté en cours de route. Documents encore modifiés\u00a0: {left} sur {total}.',
+    undone: 'Annulée. Documents remis en état\u00a0: {undone} sur {written}.',
+  },
+  lines: 'Détails ({count})',
+  undo: 'Annuler l’importation…',
+  undoTitle: 'Annuler l’importation de {file}?',
+  undoCounts: 'Documents à supprimer\u00a0: {added}. Documents qui redeviennent ce qu’ils étaient\u00a0: {changed}.',
+  undoLeft:
+    'Documents à remettre en état\u00a0: {left}. Les nouveaux sont supprimés; les modifiés redeviennent ce qu’ils étaient.',
+  undoHint:
+    'Les documents enregistrés depuis par quelqu’un restent tels quels, de même que les plats des menus qui restent. Cette action est irréversible.',
+  undoConfirm: 'Annuler l’importation',
+  cancel: 'Revenir',
 }
 
 export const importMessages = (language: string): ImportMessages => (language === 'fr' ? fr : en)

@@ -5,55 +5,17 @@ import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { ColumnFields, type ChosenColumns } from './column-fields'
 import { CycleFields } from './cycle-fields'
 import { FeedFields } from './feed-fields'
+import { PastImports } from './past-imports'
 import { recallColumns, rememberColumns } from './remembered-columns'
+import { Report, type Shown } from './import-report'
 import { sendImport, type ForeignColumns, type ImportReport } from './send-import'
-import { importMessages, type ImportMessages } from './import-messages'
+import { importMessages } from './import-messages'
 import './import.css'
 
-type Shown = { report: ImportReport; isWritten: boolean } | { refusal: string }
-
-/** What the file holds and would change, and the lines that somebody should look at. */
-function Report({ shown, messages }: { shown: Shown; messages: ImportMessages }) {
-  if ('refusal' in shown) return <p role="alert">{shown.refusal}</p>
-  const { kind, counts, problems, columns } = shown.report
-  const isSame = counts !== null && counts.added + counts.changed === 0
-  return (
-    <>
-      <p role={kind ? 'status' : 'alert'}>
-        {kind === null
-          ? columns
-            ? messages.otherColumns
-            : messages.refused
-          : shown.isWritten
-            ? messages.imported
-            : messages.found[kind]}{' '}
-        {isSame && !shown.isWritten && messages.nothing}
-      </p>
-      {counts && (
-        <dl>
-          {(['added', 'changed', 'unchanged'] as const).map((name) => (
-            <div key={name}>
-              <dt>{messages[name]}</dt>
-              <dd>{counts[name]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {problems.length > 0 && (
-        <>
-          <h2>{kind ? messages.notes : columns ? messages.unclear : messages.problems}</h2>
-          <ul>
-            {problems.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
-  )
-}
-
-/** The page "Import menus" of the studio: a file is checked first, and imported as it was checked. */
+/**
+ * The page "Import menus" of the studio: a file is checked first, and imported as it was checked. The import goes on in the server; the
+ * list below the form shows how far it is.
+ */
 export function ImportPage() {
   const { language } = useTranslation().i18n
   const messages = importMessages(language)
@@ -68,6 +30,7 @@ export function ImportPage() {
   const [chosenColumns, setChosenColumns] = useState<ChosenColumns>({})
   const [busy, setBusy] = useState<string | null>(null)
   const [shown, setShown] = useState<Shown | null>(null)
+  const [started, setStarted] = useState<string | null>(null)
   const fileId = useId()
   useEffect(() => setStepNav([{ label: messages.title }]), [messages.title, setStepNav])
   const site =
@@ -79,6 +42,7 @@ export function ImportPage() {
     if (!site || !file) return setShown({ refusal: site ? messages.noFile : messages.noSite })
     setBusy(isCheck ? messages.working : messages.writing)
     setShown(null)
+    setStarted(null)
     const { unreachable } = messages
     const answer = await sendImport(api, file, {
       ...(isFeed ? place : cycle),
@@ -89,8 +53,10 @@ export function ImportPage() {
       unreachable,
     })
     setBusy(null)
-    if (answer.ok) takeColumns(answer.report)
-    setShown(answer.ok ? { report: answer.report, isWritten: !isCheck } : { refusal: answer.message })
+    if (!answer.ok) return setShown({ refusal: answer.message })
+    if ('id' in answer) return setStarted(answer.id)
+    takeColumns(answer.report)
+    setShown({ report: answer.report, isWritten: false })
   }
   /** Shows the columns of a file that are none of ours, once per file, and remembers choices for all of them. */
   function takeColumns(report: ImportReport) {
@@ -107,6 +73,7 @@ export function ImportPage() {
   const change = (apply: () => void) => {
     apply()
     setShown(null)
+    setStarted(null)
   }
   const forgetColumns = () => {
     setColumns(null)
@@ -178,6 +145,7 @@ export function ImportPage() {
           {messages.import}
         </button>
       )}
+      {site && <PastImports key={site} site={site} started={started} messages={messages} />}
     </Gutter>
   )
 }

@@ -18,8 +18,9 @@ const protectedAreas = {
   foodOrders: ['on-the-go-orders'],
   accessLog: ['access-log', 'changes'],
   none: [
-    ...['deleted-documents', 'favourites', 'leases', 'payment-events', 'reservation-slots', 'revisions'],
-    ...['sandbox-payments', 'second-factors', 'sign-ons', 'survey-votes', 'used-captchas'],
+    ...['deleted-documents', 'favourites', 'imported-documents', 'imports', 'leases', 'payment-events'],
+    ...['reservation-slots', 'revisions', 'sandbox-payments', 'second-factors', 'sign-ons', 'survey-votes'],
+    'used-captchas',
   ],
 }
 

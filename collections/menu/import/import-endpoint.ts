@@ -1,28 +1,23 @@
 import { APIError, Forbidden, type Payload, type PayloadRequest, type Plugin } from 'payload'
 import { z } from 'zod'
 import type { Locale } from '@/domain/locale'
-import { getAccessScope } from '@/domain/roles'
 import { isCampusDate, type CampusDate } from '@/domain/time/calendar'
 import { textOf } from '@/server/database/stored-values'
 import { bilingual, translate, type BilingualText } from '@collections/labels'
-import { mayChangeSite, requireMenuEditor } from '@collections/places/closing/stored-locations'
+import { requireImporter } from './import-rights'
+import { listImports, undoImport, type RecordUseCases } from './imports-endpoints'
 
 type Cycle = { from: CampusDate; weeks: number | null }
 type Chosen = Readonly<Record<string, string>>
 type Place = { location: string; period: string | null }
-type UseCases = {
+type Given = { siteId: string; cycle: Cycle | null; place: Place | null; chosen: Chosen }
+type UseCases = RecordUseCases & {
   mostBytes: number
+  checkForStaff: (payload: Payload, bytes: Uint8Array, given: Given, locale: Locale) => Promise<object | null>
   importForStaff: (
     payload: Payload,
     bytes: Uint8Array,
-    options: {
-      siteId: string
-      cycle: Cycle | null
-      place: Place | null
-      chosen: Chosen
-      isCheck: boolean
-      importedBy: string
-    },
+    given: Given & { file: string; importedBy: string },
     locale: Locale,
   ) => Promise<object | null>
 }
@@ -81,35 +76,36 @@ async function readFile(req: PayloadRequest, mostBytes: number): Promise<Uint8Ar
   return Buffer.concat(parts)
 }
 
+const longestName = 200
+
 /**
- * `POST /api/menus/import?site=&check=&from=&weeks=&location=&period=&columns=` with a CSV file or an .xlsx workbook of dishes or menus,
- * or an OpenMensa feed, as its body: what the import does to the site, or would do with `check=true`. `from` is a day of week 1 of a
- * menu cycle, `weeks` how many to fill. `location` and `period` say where the meals of a feed are served, `columns` (JSON) which of our
+ * `POST /api/menus/import?site=&file=&check=&from=&weeks=&location=&period=&columns=` with a CSV file or an .xlsx workbook of dishes or menus,
+ * or an OpenMensa feed, as its body. With `check=true` it answers what the import would do to the site. Without, it answers 202
+ * with the `id` of the import (`imports-endpoints.ts`), which goes on, or why the file is refused. `file` is the name of the file,
+ * `from` a day of week 1 of a menu cycle, `weeks` how many to fill. `location` and `period` say where the meals of a feed are served, `columns` (JSON) which of our
  * columns the others of the file are. Only for people who may create and change the menus and dishes of the site; 403 for others, 409
  * while another import does not end.
  */
 async function importFile(req: PayloadRequest, load: Load): Promise<Response> {
-  const staff = requireMenuEditor(req)
+  const { by, mayImport } = requireImporter(req, ['create'])
   const site = textOf(req.query.site)
-  const mayCreate = (['menus', 'dishes'] as const).every((area) => getAccessScope(staff, 'create', area) !== 'none')
-  if (site === null || !mayCreate || !mayChangeSite(staff, site)) throw new Forbidden(req.t)
-  const cycle = parseCycle(req)
+  if (site === null || !mayImport(site)) throw new Forbidden(req.t)
   const location = textOf(req.query.location)
   const place = location === null ? null : { location, period: textOf(req.query.period) }
-  const chosen = parseChosen(req)
-  const { importForStaff, mostBytes } = await load()
+  const given = { siteId: site, cycle: parseCycle(req), place, chosen: parseChosen(req) }
+  const { checkForStaff, importForStaff, mostBytes } = await load()
   const bytes = await readFile(req, mostBytes)
-  const { name, email } = req.user as { name?: string | null; email: string }
-  const report = await importForStaff(
-    req.payload,
-    bytes,
-    { siteId: site, cycle, place, chosen, isCheck: req.query.check === 'true', importedBy: name || email },
-    req.i18n.language === 'fr' ? 'fr' : 'en',
-  )
-  return Response.json(report ?? refuse(req, refusals.busy, 409), { headers: { 'Cache-Control': 'no-store' } })
+  const locale = req.i18n.language === 'fr' ? 'fr' : 'en'
+  const named = { ...given, file: (textOf(req.query.file) ?? '').slice(0, longestName), importedBy: by }
+  const answer =
+    req.query.check === 'true'
+      ? await checkForStaff(req.payload, bytes, given, locale)
+      : await importForStaff(req.payload, bytes, named, locale)
+  if (!answer) return refuse(req, refusals.busy, 409)
+  return Response.json(answer, { status: 'id' in answer ? 202 : 200, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** Adds the import of menus for staff. Its use case lies above this layer: `load` imports it. */
+/** Adds the import of menus for staff, its records and its undoing. Their use cases lie above this layer: `load` imports them. */
 export const menuImportEndpoint =
   (load: Load): Plugin =>
   (config) => ({
@@ -121,6 +117,8 @@ export const menuImportEndpoint =
             endpoints: [
               ...(each.endpoints || []),
               { path: '/import', method: 'post', handler: (req) => importFile(req, load) },
+              { path: '/imports', method: 'get', handler: (req) => listImports(req, load) },
+              { path: '/imports/:id/undo', method: 'post', handler: (req) => undoImport(req, load) },
             ],
           }
         : each,
