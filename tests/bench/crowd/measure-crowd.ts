@@ -36,11 +36,14 @@ export async function measureCrowd({ small }: Options): Promise<Row[]> {
       { perSecond: 500, seconds: small ? 6 : 60 },
       view,
     )
+    const sendUnknown = (how: string, times: number) =>
+      sendLoad(pageOf(0), headersOf(0), times, 404, (_, number) => `${pageOf(0)}/${how}-${number}`)
+    await sendUnknown('mistyped', 200) // the first pages that are rendered 20 at once take memory, however many follow
     const before = { memory: await megabytes(), rate: await hotRate() }
     const count = small ? 10_000 : 100_000
     const flood = (_: string, number: number) => `${pageOf(number)}?utm_source=${number}`
     await sendLoad(pageOf(0), headersOf(0), count, 200, flood)
-    await sendLoad(pageOf(0), headersOf(0), count / 100, 404, (_, number) => `${pageOf(0)}/nothing-${number}`)
+    await sendUnknown('nothing', count / 100)
     const after = { memory: await megabytes(), rate: await hotRate() }
     const text = ({ memory, rate }: typeof before) => `${memory} MB, ${rate} a CPU second`
     return [

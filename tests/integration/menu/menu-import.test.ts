@@ -10,6 +10,7 @@ import { readMenuFilters, readPlaces } from '@/features/places/read-places'
 import { formatOpenMensa, type Canteen } from '@/feeds/menu/open-mensa'
 import { waitForBackgroundWork } from '@/server/background-work'
 import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
+import { readStoredMenus, saveMenuDraft } from '@/server/database/menu/stored-menus'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { createLocalized, updateDish } from '@/server/database/write-localized'
 import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
@@ -461,5 +462,19 @@ describe('staff who may change the menus of a site import a file', () => {
     expect([...refused, await undo(id)].map(([status]) => status)).toEqual([404, 403, 202])
     await waitForBackgroundWork()
     expect([(await newest())?.state, await dishOf('half')]).toEqual(['undone', null])
+  })
+
+  test('and menus: a draft of such a day stays a draft', async () => {
+    const importDay = (dish: string) => importAs(editor, [menuHeader, row('2099-02-01', dish)].join('\n'))
+    const read = async () => (await readStoredMenus(payload, { date: { equals: '2099-02-01' } }))[0]
+    await importDay('kept')
+    const before = await read()
+    const draft = { closed: true, day: before?.published?.day }
+    if (before) await saveMenuDraft(payload, before, draft, { overrideAccess: true })
+    await importDay('old')
+    expect((await read())?.published).not.toEqual(before?.published)
+    await undo((await newest())?.id)
+    await waitForBackgroundWork()
+    expect(await read()).toMatchObject({ published: before?.published, draft })
   })
 })
