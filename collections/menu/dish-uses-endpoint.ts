@@ -6,6 +6,7 @@ import { getAccessScope } from '@/domain/roles'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import { readStoredMenus } from '@/server/database/menu/stored-menus'
+import type { StoredRow } from '@/server/database/stored-row'
 import { idOf, nameOf } from '@/server/database/stored-values'
 import { findSites } from '@collections/access/find-sites'
 import { signedInStaff } from '@collections/access/signed-in-staff'
@@ -33,7 +34,7 @@ export const dishUses: Endpoint = {
     const id = req.routeParams?.id
     if (!staff || scope === 'none' || !isHexId(id)) throw new Forbidden(req.t)
     const { db } = req.payload
-    const dish = await db.findOne<Record<string, unknown> & { id: string }>({
+    const dish = await db.findOne<StoredRow<'dishes', 'site'>>({
       collection: 'dishes',
       where: { id: { equals: id } },
       select: { site: true },

@@ -5,13 +5,13 @@ import { addDays, type CampusDate } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import { readStoredMenus } from '@/server/database/menu/stored-menus'
+import type { StoredRow } from '@/server/database/stored-row'
 import { nameOf } from '@/server/database/stored-values'
 import { requireSite } from '@collections/access/require-site'
 import { readStoredLocations } from '@collections/places/closing/stored-locations'
 
 const daysAhead = 7
 
-type Row = Record<string, unknown> & { id: string }
 const all = { locale: 'all', pagination: false, limit: 0 } as const
 const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
@@ -79,7 +79,7 @@ export const menuWork: Endpoint = {
         .map(({ isPlanned, dates, ...hall }) => ({ ...hall, dates: dates.filter((date) => isListed(isPlanned(date))) }))
         .filter((hall) => hall.dates.length > 0)
     const first = firstServings(menus)
-    const undeclared = await req.payload.db.find<Row>({
+    const undeclared = await req.payload.db.find<StoredRow<'dishes'>>({
       collection: 'dishes',
       where: {
         and: [

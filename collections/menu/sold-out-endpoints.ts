@@ -12,6 +12,7 @@ import { changeIf } from '@/server/database/change-if'
 import { inTransaction } from '@/server/database/locks/in-transaction'
 import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
 import { publishBesideDraft, readStoredMenus } from '@/server/database/menu/stored-menus'
+import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, nameOf } from '@/server/database/stored-values'
 import { bilingual, translate } from '@collections/labels'
 import {
@@ -81,7 +82,7 @@ const served: Endpoint = {
     if (!menu || !day) return respond({ menu: null, periods: [] })
     const periods = currentPeriods(sortByStaffOrder(day.periods).map(withName), hall.schedules, date, minute)
     const items = periods.flatMap(({ categories }) => categories.flatMap((category) => category.items))
-    const dishes = await req.payload.db.find<Record<string, unknown> & { id: string }>({
+    const dishes = await req.payload.db.find<StoredRow<'dishes'>>({
       collection: 'dishes',
       where: { and: [{ site: { equals: hall.site } }, { id: { in: items.map(({ dish }) => dish) } }] },
       locale: 'all',

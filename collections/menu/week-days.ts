@@ -8,6 +8,7 @@ import { lockKey, saveLockKey } from '@/server/database/locks/with-lock'
 import { inTransaction } from '@/server/database/locks/in-transaction'
 import { readStoredMenus, type MenuContent, type StoredMenu } from '@/server/database/menu/stored-menus'
 import { readSiteLanguages } from '@/server/database/site-languages'
+import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, localizedOf, nameOf } from '@/server/database/stored-values'
 import { withLocks } from '@/server/http/studio/save-locks'
 import { bilingual, translate, type BilingualText } from '@collections/labels'
@@ -33,8 +34,6 @@ const refuse = (req: PayloadRequest, text: BilingualText, status = 400): never =
 }
 export const refuseUnreadable = (req: PayloadRequest): never => refuse(req, refusals.unreadable)
 export const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
-
-type Row = Record<string, unknown> & { id: string }
 
 /** A location with menus that the person may change; refuses any other. */
 async function findLocation(req: PayloadRequest, id: string): Promise<StoredLocation> {
@@ -76,7 +75,7 @@ export async function readDays(req: PayloadRequest, { id, site }: StoredLocation
   const menus = await readMenus(req, id, dates)
   const stored = dates.map((date) => weekDayOf(date, menus.get(date)))
   const ids = new Set(stored.flatMap(dishesOf))
-  const dishes = await req.payload.db.find<Row>({
+  const dishes = await req.payload.db.find<StoredRow<'dishes', 'name' | 'allergensDeclared'>>({
     collection: 'dishes',
     where: { and: [{ site: { equals: site } }, { id: { in: [...ids] } }] },
     select: { name: true, allergensDeclared: true },

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Payload, PayloadRequest, RequestContext, Where } from 'payload'
 import type { DayMenu } from '@/domain/menu/day-menu'
 import type { Menu } from '@/payload-types'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, flagOf, idOf, textOf } from '@/server/database/stored-values'
 
-type Row = Record<string, unknown> & { id: string }
+type Row = StoredRow<'menus'>
 
 /** What is served on a day, in one version of its menu. */
 export type MenuContent = { closed: boolean; day: unknown }
@@ -24,7 +25,7 @@ export type StoredMenu = {
   row: Row
 }
 
-const contentOf = (doc: Record<string, unknown>): MenuContent => ({ closed: flagOf(doc.closed), day: doc.day ?? null })
+const contentOf = (doc: Row): MenuContent => ({ closed: flagOf(doc.closed), day: doc.day ?? null })
 const instantOf = (value: unknown) => new Date(String(value)).toISOString()
 
 /**

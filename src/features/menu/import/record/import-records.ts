@@ -9,6 +9,7 @@ import { inTransaction } from '@/server/database/locks/in-transaction'
 import { storeChange } from '@/server/database/store-change'
 import type { ImportCounts } from '@/features/menu/import/import-file'
 import { describeImport, describeUndo } from './describe-import'
+import type { StoredRow } from '@/server/database/stored-row'
 import { countLeft } from './imported-documents'
 
 const collection = 'imports'
@@ -42,7 +43,7 @@ export async function createImport({ db }: Payload, data: NewImport): Promise<st
 
 /** The record with an id; null when there is none, or none any more. */
 export async function readImport({ db }: Payload, id: string): Promise<ImportRecord | null> {
-  const stored = await db.findOne<Record<string, unknown> & { id: string }>({ collection, where: hasId(id) })
+  const stored = await db.findOne<StoredRow<'imports'>>({ collection, where: hasId(id) })
   return stored ? (stored as unknown as ImportRecord) : null
 }
 

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { clock } from '@/server/clock'
 import { newHexId } from '@/server/database/hex-ids'
+import type { StoredRow } from '@/server/database/stored-row'
 import { numberOf, textOf } from '@/server/database/stored-values'
 import type { Journal, Stored, Written } from '@/features/menu/import/undo-change'
 
@@ -33,7 +34,7 @@ export const countLeft = async ({ db }: Payload, importId: string): Promise<numb
 export async function* readBackwards({ db }: Payload, importId: string): AsyncGenerator<Written> {
   for (let before: number | null = Infinity; before !== null;) {
     const earlier: Where = before === Infinity ? {} : { position: { less_than: before } }
-    const { docs } = await db.find<Record<string, unknown> & { id: string }>({
+    const { docs } = await db.find<StoredRow<'imported-documents'>>({
       collection,
       where: { and: [ofImport(importId), earlier] },
       sort: '-position',
@@ -45,7 +46,14 @@ export async function* readBackwards({ db }: Payload, importId: string): AsyncGe
   }
 }
 
-function toWritten({ position, line, kind, documentId, previous, writtenAt }: Record<string, unknown>): Written {
+function toWritten({
+  position,
+  line,
+  kind,
+  documentId,
+  previous,
+  writtenAt,
+}: StoredRow<'imported-documents'>): Written {
   const json = textOf(previous)
   return {
     position: Number(position),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/domain/locale'
 import { underWay, type ImportState, type ListedImport } from '@/domain/menu/import-record'
+import type { StoredRow } from '@/server/database/stored-row'
 import { fieldsOf, instantOf, numberOf, textOf, textsOf } from '@/server/database/stored-values'
 import { ifNobodyImports } from './import-lease'
 import { endStopped, type ImportRecord } from './import-records'
@@ -11,7 +12,7 @@ const listed = 10
 /** The last imports of a site, the newest first. What a server that died was working on shows as stopped. */
 export async function readLastImports(payload: Payload, siteId: string, locale: Locale): Promise<ListedImport[]> {
   const read = () =>
-    payload.db.find<Record<string, unknown> & { id: string }>({
+    payload.db.find<StoredRow<'imports'>>({
       collection: 'imports',
       where: { siteId: { equals: siteId } },
       sort: '-createdAt',
