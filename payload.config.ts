@@ -26,6 +26,7 @@ import { keepAutosaveLocks } from '@collections/plugins/keep-autosave-locks'
 import { publishOneLanguage } from '@collections/plugins/publish-one-language'
 import { recordAuthors } from '@collections/plugins/history/record-authors'
 import { readableVersions } from '@collections/plugins/history/readable-versions'
+import { restoreAsDraft } from '@collections/plugins/history/restore-as-draft'
 import { restoreOneLanguage } from '@collections/plugins/history/restore-one-language'
 import { malformedValues } from '@collections/plugins/refuse-malformed-values'
 import { recordChanges } from '@collections/system/change-log/record-changes'
@@ -101,6 +102,7 @@ export default buildConfig({
     keepAutosaveLocks, // autosave ends no lock on a document
     recordAuthors, // adds who saved each version, and overwrites what a request says about it
     readableVersions, // shows names instead of ids and JSON where versions are compared
+    restoreAsDraft, // a restored draft stays a draft
     restoreOneLanguage, // a restored version may have its required texts in French only; after bothLanguages, which passes over hooks
     moveToTrash, // stores what staff delete; after keepUsed, which refuses deletions
     recordChanges, // writes the change log; after the plug-ins that refuse

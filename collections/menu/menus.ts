@@ -9,7 +9,6 @@ import { checkMenuSite } from './check-menu-site'
 import { stampMenuChange } from './stamp-menu-change'
 import { copied } from './copied-menu'
 import { menuWork } from './menu-work-endpoint'
-import { restoreMenuVersion } from './restore-version-endpoint'
 import { soldOutEndpoints } from './sold-out-endpoints'
 import { stampMenuIds } from './stamp-menu-ids'
 import { weekEndpoints } from './week-endpoints'
@@ -60,7 +59,7 @@ export const menus: CollectionConfig = {
   defaultSort: 'date',
   disableDuplicate: true, // a location has one menu a day: copied-menu.ts
   custom: { area: 'menus', public: true },
-  endpoints: [...weekEndpoints, ...soldOutEndpoints, menuWork, restoreMenuVersion],
+  endpoints: [...weekEndpoints, ...soldOutEndpoints, menuWork],
   hooks: { ...announceSiteDocument(), beforeValidate: [stampMenuIds], beforeChange: [checkMenuSite, stampMenuChange] },
   indexes: [{ fields: ['location', 'date'], unique: true }],
   fields: [

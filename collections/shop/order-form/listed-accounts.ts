@@ -1,6 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { isEmail } from '@/domain/forms/text-rules'
+import { normalizeCode } from '@/domain/text/normalize-code'
 import { upperCase } from '@collections/fields/upper-case'
 import { groups, bilingual } from '@collections/labels'
+import { addListed } from './add-listed'
+
+const addSeveral = { beforeListTable: ['@/studio/shop/add-several#AddSeveral'] }
+const normalizeListed = (email: string) => email.trim().toLowerCase()
 
 /** Emails that may pay by payroll deduction, if the order form checks them. Spec: CUS-3.19, CUS-5.8. */
 export const facultyEmails: CollectionConfig = {
@@ -13,9 +19,19 @@ export const facultyEmails: CollectionConfig = {
     useAsTitle: 'email',
     group: groups.shop,
     defaultColumns: ['email', 'updatedAt'],
+    components: addSeveral,
     custom: { listedUnder: 'order-form-settings' },
   },
   custom: { area: 'shop', trash: false },
+  endpoints: [
+    addListed({
+      slug: 'faculty-emails',
+      field: 'email',
+      hasNotes: false,
+      normalize: normalizeListed,
+      isValid: isEmail,
+    }),
+  ],
   indexes: [{ fields: ['site', 'email'], unique: true }],
   fields: [
     {
@@ -23,7 +39,7 @@ export const facultyEmails: CollectionConfig = {
       type: 'email',
       label: bilingual('Email', 'Courriel'),
       required: true,
-      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalizeListed(value) : value)] },
     },
   ],
 }
@@ -39,9 +55,19 @@ export const blockedStudentAccounts: CollectionConfig = {
     useAsTitle: 'studentId',
     group: groups.shop,
     defaultColumns: ['studentId', 'note', 'updatedAt'],
+    components: addSeveral,
     custom: { listedUnder: 'order-form-settings' },
   },
   custom: { area: 'shop', trash: false },
+  endpoints: [
+    addListed({
+      slug: 'blocked-student-accounts',
+      field: 'studentId',
+      hasNotes: true,
+      normalize: normalizeCode,
+      isValid: (id) => id.length <= 60,
+    }),
+  ],
   indexes: [{ fields: ['site', 'studentId'], unique: true }],
   fields: [
     upperCase('studentId', bilingual('Student ID', 'Numéro étudiant'), { required: true }),

@@ -69,6 +69,19 @@ async function schedule(user: Person | null, request: Partial<ScheduleRequest>, 
 }
 const news = (id: string) => ({ relationTo: 'news', value: id })
 
+test('an earlier draft comes back as a draft, and visitors keep what they see', async () => {
+  const { id } = await newDraft()
+  await updateDocument(payload, 'news', id, { title: 'Maple season', _status: 'published' })
+  const where: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'draft' } }] }
+  const [earlier] = (await payload.db.findVersions({ collection: 'news', where })).docs
+  const { status } = await ask('POST', `news/versions/${String(earlier?.id)}`, { token: await tokenOf(editor) })
+  const seen = await payload.db.findOne({ collection: 'news', where: { id: { equals: id } } })
+  expect([status, seen]).toMatchObject([200, { _status: 'published', title: { en: 'Maple season' } }])
+  expect(await readNewestDraft(payload, { collection: 'news', id }, {})).toMatchObject({
+    title: { en: 'Sugar season' },
+  })
+})
+
 describe('scheduled publishing', () => {
   beforeEach(noJobs)
 

@@ -65,6 +65,7 @@ import { TaxRateCell as TaxRateCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/s
 import { TaxRateInput as TaxRateInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
 import { TaxRateDifference as TaxRateDifference_3914e31b13117e5d521e04de249f10e8 } from '@/studio/history/amount-differences'
 import { ChoiceRowLabel as ChoiceRowLabel_d32d786613861b639d4bde0a0a5e48e5 } from '@/studio/wording/choice-row-label'
+import { AddSeveral as AddSeveral_70705bdd517e0dc1d56ea7c1a91a4372 } from '@/studio/shop/add-several'
 import { OrderMoney as OrderMoney_545a4aebcf1f0da5f3ee04e5237ee06b } from '@/studio/sales/order/order-money'
 import { PersonCell as PersonCell_a3174d4dd7d442138bd12d759266aff3 } from '@/studio/sales/order/person-cell'
 import { Stop as Stop_3522ef678f142f34b1770d0a065021b6 } from '@/studio/sales/subscription/stop'
@@ -171,6 +172,7 @@ export const importMap = {
   "@/studio/amounts/amount-inputs#TaxRateInput": TaxRateInput_513793abe002c826183388daeeeda7c5,
   "@/studio/history/amount-differences#TaxRateDifference": TaxRateDifference_3914e31b13117e5d521e04de249f10e8,
   "@/studio/wording/choice-row-label#ChoiceRowLabel": ChoiceRowLabel_d32d786613861b639d4bde0a0a5e48e5,
+  "@/studio/shop/add-several#AddSeveral": AddSeveral_70705bdd517e0dc1d56ea7c1a91a4372,
   "@/studio/sales/order/order-money#OrderMoney": OrderMoney_545a4aebcf1f0da5f3ee04e5237ee06b,
   "@/studio/sales/order/person-cell#PersonCell": PersonCell_a3174d4dd7d442138bd12d759266aff3,
   "@/studio/sales/subscription/stop#Stop": Stop_3522ef678f142f34b1770d0a065021b6,
