@@ -1,5 +1,6 @@
 import {
   APIError,
+  appendVersionToQueryKey,
   type CollectionBeforeDeleteHook,
   type CollectionSlug,
   type FlattenedField,
@@ -15,14 +16,14 @@ import { fieldsOf, idOf, textOf } from '@/server/database/stored-values'
 import { readTitle } from '@collections/system/trash/read-title'
 import { bilingual, translate } from '@collections/labels'
 
-type Stored = Record<string, unknown>
+type Stored = Record<string, unknown> & { id: string }
 /** The top-level fields of a collection with ids of other documents inside JSON, and which documents count. */
 type Holder = { slug: CollectionSlug; fields: readonly string[]; where?: Where }
 
 const maxNamed = 5
 
 /** Menus of last night, which may still be served, of today and of later days. The others are history. */
-function menusFromLastNight(site: Stored): Holder[] {
+function menusFromLastNight(site: Record<string, unknown>): Holder[] {
   const lastNight = addDays(campusDateAt(clock.now(), textOf(site.timeZone) ?? 'UTC'), -1)
   return [{ slug: 'menus', fields: ['day'], where: { date: { greater_than_equal: lastNight } } }]
 }
@@ -30,7 +31,7 @@ function menusFromLastNight(site: Stored): Holder[] {
 const hasText = (field: FlattenedField): boolean =>
   field.type === 'richText' || ('flattenedFields' in field && field.flattenedFields.some(hasText))
 
-function textsOf(site: Stored, { payload }: PayloadRequest): Holder[] {
+function textsOf(site: Record<string, unknown>, { payload }: PayloadRequest): Holder[] {
   return Object.values(payload.collections).flatMap(({ config: { slug, flattenedFields } }) => {
     const isOfSite = flattenedFields.some(({ name }) => name === 'site')
     const fields = flattenedFields.filter(hasText).map(({ name }) => name)
@@ -38,29 +39,22 @@ function textsOf(site: Stored, { payload }: PayloadRequest): Holder[] {
   })
 }
 
-const holdersOf: Partial<Record<CollectionSlug, (site: Stored, req: PayloadRequest) => Holder[]>> = {
+const holdersOf: Partial<Record<CollectionSlug, (site: Record<string, unknown>, req: PayloadRequest) => Holder[]>> = {
   dishes: menusFromLastNight,
   images: textsOf,
 }
 
-/** The documents of a site that name an id, published or in a draft. */
+/** The documents of a site that name an id, published or in a draft; also those that the person may not read. */
 async function findNaming(id: string, site: string, { slug, fields, where = {} }: Holder, req: PayloadRequest) {
-  const found = new Map<string, Stored>()
-  const hasDrafts = Boolean(req.payload.collections[slug].config.versions?.drafts)
-  for (const draft of hasDrafts ? [false, true] : [false]) {
-    const { docs } = await req.payload.find({
-      collection: slug,
-      where: { and: [{ site: { equals: site } }, where] },
-      draft,
-      locale: 'all',
-      depth: 0,
-      pagination: false,
-      overrideAccess: true, // documents that this person cannot read count, too
-      req: { transactionID: req.transactionID },
-    })
-    for (const doc of docs as unknown as Stored[])
-      if (JSON.stringify(fields.map((name) => doc[name])).includes(`"${id}"`)) found.set(String(doc.id), doc)
-  }
+  const { collections, db } = req.payload
+  const all = { collection: slug, locale: 'all', pagination: false, limit: 0, req } as const
+  const ofSite: Where = { and: [{ site: { equals: site } }, where] }
+  const drafts = collections[slug].config.versions?.drafts
+    ? await db.queryDrafts<Stored>({ ...all, where: appendVersionToQueryKey(ofSite) })
+    : { docs: [] }
+  const { docs } = await db.find<Stored>({ ...all, where: ofSite })
+  const names = (doc: Stored) => JSON.stringify(fields.map((name) => doc[name])).includes(`"${id}"`)
+  const found = new Map([...docs, ...drafts.docs].filter(names).map((doc) => [String(doc.id), doc]))
   return Promise.all([...found.values()].map((doc) => readTitle(req.payload, slug, doc, req)))
 }
 
