@@ -24,6 +24,7 @@ const mostLines = 2_000
 const mostNamed = 10
 
 const refusals = {
+  noSite: bilingual('Choose a site first.', 'Choisissez d’abord un site.'),
   empty: bilingual('Enter at least one line.', 'Entrez au moins une ligne.'),
   tooMany: bilingual(
     `Add at most ${mostLines.toLocaleString('en-CA')} lines at a time.`,
@@ -49,13 +50,14 @@ const body = z.object({ text: z.string().max(500_000) })
 
 /**
  * `POST /api/{list}/several?site=`: adds the lines of `text` to a list of a site, all or none, and answers how many are new and how many
- * were there. 400 names the lines that are wrong; 403 for people who may not add to the list of the site.
+ * were there. Who has several sites names one. 400 names the lines that are wrong; 403 for people who may not add to the list of the site.
  */
 export const addListed = ({ slug, field, hasNotes, normalize, isValid }: List): Endpoint => ({
   path: '/several',
   method: 'post',
   handler: async (req) => {
-    const { site, staff } = await requireSite(req, 'shop')
+    const { site, sites, staff } = await requireSite(req, 'shop')
+    if (sites.length > 1 && textOf(req.query.site) === null) refuse(req, refusals.noSite)
     const scope = getAccessScope(staff, 'create', 'shop')
     if (!site || scope === 'none' || (scope !== 'all' && !staff.siteIds.includes(site.id))) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)

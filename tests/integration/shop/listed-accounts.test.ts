@@ -5,7 +5,7 @@ import { signInToStudio } from '../../support/studio/studio-api'
 
 const payload = await openPayload()
 const [{ site }, other] = [await makeCampus(payload, 'northgate'), await makeCampus(payload, 'southgate')]
-await makePerson(payload, 'administrator', []) // the first account becomes one
+const administrator = await signInToStudio(payload, await makePerson(payload, 'administrator', []))
 const shopManager = await signInToStudio(payload, await makePerson(payload, 'shopManager', [site]))
 const editor = await signInToStudio(payload, await makePerson(payload, 'editor', [site]))
 afterAll(closePayload)
@@ -23,6 +23,10 @@ test('a pasted column is added once, or not at all with the lines that are wrong
   expect(await add('faculty-emails', 'dean@example.ca\nnew@example.ca')).toEqual([201, { added: 1, existing: 1 }])
   expect(await add('faculty-emails', 'last@example.ca\nnobody@')).toEqual([400, expect.stringMatching(/2 \(«.nobody@/)])
   for (const text of ['', 'x\n'.repeat(2_001)]) expect((await add('blocked-student-accounts', text))[0]).toBe(400)
+  expect(await add('faculty-emails', 'last@example.ca', { by: administrator, at: '' })).toEqual([
+    400,
+    expect.stringMatching(/site/),
+  ])
   for (const options of [{ by: editor }, { at: other.site }])
     expect((await add('faculty-emails', 'last@example.ca', options))[0]).toBe(403)
   expect(await stored('faculty-emails')).toHaveLength(3)
