@@ -21,7 +21,7 @@ export async function describeAccessMatrix(everyWayAt: 'each collection' | 'each
   const payload = await openPayload()
   payload.logger.level = 'silent' // thousands of refusals are wanted here, and failures are faults by their status
   cacheAccounts(payload)
-  const world = new StudioWorld(payload)
+  const world = new StudioWorld(payload, true) // what was a draft is restored beside the document
   const callers: Caller[] = []
 
   beforeAll(async () => {

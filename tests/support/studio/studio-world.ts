@@ -43,8 +43,10 @@ export class StudioWorld {
   private readonly req: Promise<PayloadRequest>
   private serial = 0
   readonly payload: Payload
+  private readonly publishes: boolean
 
-  constructor(payload: Payload) {
+  constructor(payload: Payload, publishes = false) {
+    this.publishes = publishes
     this.payload = payload
     this.req = createLocalReq({}, payload)
   }
@@ -76,6 +78,7 @@ export class StudioWorld {
         return how === 'fresh' ? this.createDocument(other, key) : this.getDocument(other, at)
       },
     })
+    if (this.publishes && this.config(slug).versions?.drafts) data._status = 'published'
     return { data: this.hasSite(slug) ? { ...data, site: this.sites[key] } : data, file }
   }
 
