@@ -21,7 +21,7 @@ const slugsOf = (list: typeof collections) => list.map(({ slug }) => slug as Pub
 /** Stores a document below Payload's hooks and validation. */
 async function store(collection: CollectionSlug, name: string, data: Record<string, unknown>): Promise<string> {
   const id = deterministicId(collection, name)
-  await payload.db.create({ collection, data: { id, site: campus.site, slug: name, ...data } })
+  await payload.db.create({ collection, data: { id, site: campus.site, slug: name, date: name, ...data } })
   return id
 }
 
