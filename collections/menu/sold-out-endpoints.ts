@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { hexIdPattern, isHexId } from '@/domain/hex-id'
 import { dayMenuSchema, insertAfter, soldOutItems } from '@/domain/menu/day-menu'
@@ -14,13 +14,14 @@ import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
 import { publishBesideDraft, readStoredMenus } from '@/server/database/menu/stored-menus'
 import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, nameOf } from '@/server/database/stored-values'
-import { bilingual, translate } from '@collections/labels'
+import { bilingual } from '@collections/labels'
 import {
   mayChangeSite,
   readStoredLocations,
   readSiteOfLocations,
   requireMenuEditor,
 } from '@collections/places/closing/stored-locations'
+import { refuse } from '@collections/refuse'
 
 const refusals = {
   unknown: bilingual(
@@ -36,10 +37,6 @@ const refusals = {
     'Quelqu’un d’autre enregistre ce menu en ce moment. Réessayez.',
   ),
 }
-const refuse = (req: PayloadRequest, text: (typeof refusals)['unknown']): never => {
-  throw new APIError(translate(req, text), 409, undefined, true)
-}
-
 const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
 /** With its name in both languages, one for the other where the site has only one. */
@@ -128,16 +125,16 @@ const markSoldOut: Endpoint = {
     const staff = requireMenuEditor(req)
     await addDataAndFileToRequest(req)
     const parsed = change.safeParse(req.data)
-    if (!parsed.success) return refuse(req, refusals.unknown)
+    if (!parsed.success) return refuse(req, refusals.unknown, 409)
     const { menu: id, item, soldOut, replacement } = parsed.data
     const isDone = await withLock(req.payload, saveLockKey('menus', id), async () => {
       const [menu] = await readStoredMenus(req.payload, { id: { equals: id } }, req)
       const day = dayMenuSchema.safeParse(menu?.published?.day).data
       const items = day?.periods.flatMap(({ categories }) => categories.flatMap((category) => category.items)) ?? []
       if (!menu || !day || !mayChangeSite(staff, menu.site) || !items.some((each) => each.id === item))
-        return refuse(req, refusals.unknown)
+        return refuse(req, refusals.unknown, 409)
       const replaced = replacement ? insertAfter(day, item, replacement) : undefined
-      if (replaced === null) return refuse(req, refusals.alreadyThere)
+      if (replaced === null) return refuse(req, refusals.alreadyThere, 409)
       const { updatedAt } = replaced
         ? await inTransaction(req, () =>
             publishBesideDraft(
@@ -156,7 +153,7 @@ const markSoldOut: Endpoint = {
       await publishChange(req.payload, menu.site, req)
       return true
     })
-    return isDone ? respond({ ok: true }) : refuse(req, refusals.busy)
+    return isDone ? respond({ ok: true }) : refuse(req, refusals.busy, 409)
   },
 }
 

@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest, type Where } from 'payload'
+import { type PayloadRequest, type Where } from 'payload'
 import { dayMenuSchema } from '@/domain/menu/day-menu'
 import type { PlannedDay, WeekDay } from '@/domain/menu/week-plan'
 import { sortByStaffOrder } from '@/domain/text/sort-order'
@@ -11,13 +11,14 @@ import { readSiteLanguages } from '@/server/database/site-languages'
 import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, localizedOf, nameOf } from '@/server/database/stored-values'
 import { withLocks } from '@/server/http/studio/save-locks'
-import { bilingual, translate, type BilingualText } from '@collections/labels'
+import { bilingual, type BilingualText } from '@collections/labels'
 import {
   mayChangeSite,
   readStoredLocations,
   requireMenuEditor,
   type StoredLocation,
 } from '@collections/places/closing/stored-locations'
+import { refuse } from '@collections/refuse'
 
 const refusals = {
   unreadable: bilingual(
@@ -28,9 +29,6 @@ const refusals = {
     'Someone else is saving a menu of this week right now. Try again.',
     'Quelqu’un d’autre enregistre un menu de cette semaine en ce moment. Réessayez.',
   ),
-}
-const refuse = (req: PayloadRequest, text: BilingualText, status = 400): never => {
-  throw new APIError(translate(req, text), status, undefined, true)
 }
 export const refuseUnreadable = (req: PayloadRequest): never => refuse(req, refusals.unreadable)
 export const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })

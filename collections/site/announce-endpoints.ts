@@ -1,12 +1,13 @@
-import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction } from '@/server/database/locks/in-transaction'
 import { saveLockKey } from '@/server/database/locks/with-lock'
 import { fieldsOf, flagOf, idOf } from '@/server/database/stored-values'
 import { withLocks } from '@/server/http/studio/save-locks'
 import { requireSite, type PermittedSite } from '@collections/access/require-site'
-import { bilingual, translate, type BilingualText } from '@collections/labels'
+import { bilingual } from '@collections/labels'
 import { inLanguages, isWhole, siteText } from './site-texts'
+import { refuse } from '@collections/refuse'
 
 const refusals = {
   unreadable: bilingual('Reload the page and try again.', 'Rechargez la page et réessayez.'),
@@ -19,10 +20,6 @@ const refusals = {
     'Les réglages du site choisissent une autre fenêtre, qui s’affiche à la place. La gestion du site peut le changer sous «\u00a0Avis et fenêtre surgissante\u00a0».',
   ),
   busy: bilingual('Somebody is saving this site. Try again.', 'Quelqu’un enregistre ce site. Réessayez.'),
-}
-
-const refuse = (req: PayloadRequest, text: BilingualText, status = 400): never => {
-  throw new APIError(translate(req, text), status, undefined, true)
 }
 
 const announcement = z.object({

@@ -5,9 +5,10 @@ import { languageChoices, parseSiteLanguages } from '@/domain/site/site-language
 import type { BuiltInPage } from '@/domain/site/section-screens'
 import { inTransaction } from '@/server/database/locks/in-transaction'
 import { signedInStaff } from '@collections/access/signed-in-staff'
-import { bilingual, translate, type BilingualText } from '@collections/labels'
+import { bilingual } from '@collections/labels'
 import { builtInPages } from './built-in-page'
 import { inLanguages, isWhole, siteText, type SiteText } from './site-texts'
+import { refuse } from '@collections/refuse'
 
 const refusals = {
   unreadable: bilingual('Reload the page and try again.', 'Rechargez la page et réessayez.'),
@@ -24,10 +25,6 @@ const refusals = {
     'Choisissez des jours, et entrez les heures d’ouverture et de fermeture.',
   ),
 }
-const refuse = (req: PayloadRequest, text: BilingualText): never => {
-  throw new APIError(translate(req, text), 400, undefined, true)
-}
-
 const line = z.string().trim().max(300)
 const newSite = z.object({
   languages: z.enum(languageChoices),

@@ -23,7 +23,8 @@ import { queueMail } from '@/server/mail/outbox'
 import { findPermittedIds } from '@collections/access/find-permitted-ids'
 import { findSites } from '@collections/access/find-sites'
 import { signedInStaff } from '@collections/access/signed-in-staff'
-import { bilingual, translate, type BilingualText } from '@collections/labels'
+import { bilingual } from '@collections/labels'
+import { refuse } from '@collections/refuse'
 
 type Message = Record<string, unknown> & { id: string }
 
@@ -85,10 +86,6 @@ const refusals = {
     'The reply could not be stored. Nothing was sent, and your text is still here. Try again.',
     'La réponse n’a pas pu être enregistrée. Rien n’a été envoyé, et votre texte est encore ici. Réessayez.',
   ),
-}
-
-const refuse = (req: PayloadRequest, text: BilingualText, status = 400): never => {
-  throw new APIError(translate(req, text), status, undefined, true)
 }
 
 /**

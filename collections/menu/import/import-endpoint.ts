@@ -1,11 +1,12 @@
-import { APIError, Forbidden, type Payload, type PayloadRequest, type Plugin } from 'payload'
+import { Forbidden, type Payload, type PayloadRequest, type Plugin } from 'payload'
 import { z } from 'zod'
 import type { Locale } from '@/domain/locale'
 import { isCampusDate, type CampusDate } from '@/domain/time/calendar'
 import { textOf } from '@/server/database/stored-values'
-import { bilingual, translate, type BilingualText } from '@collections/labels'
+import { bilingual } from '@collections/labels'
 import { requireImporter } from './import-rights'
 import { listImports, undoImport, type RecordUseCases } from './imports-endpoints'
+import { refuse } from '@collections/refuse'
 
 type Cycle = { from: CampusDate; weeks: number | null }
 type Chosen = Readonly<Record<string, string>>
@@ -35,10 +36,6 @@ const refusals = {
     'Quelqu’un d’autre importe un fichier en ce moment. Réessayez.',
   ),
 }
-const refuse = (req: PayloadRequest, text: BilingualText, status = 400): never => {
-  throw new APIError(translate(req, text), status, undefined, true)
-}
-
 const weeks = z.coerce.number().int().min(1).max(60).nullable()
 
 function parseCycle(req: PayloadRequest): Cycle | null {

@@ -16,9 +16,10 @@ import { clock } from '@/server/clock'
 import type { LocalizedData } from '@/server/database/write-localized'
 import { lockKey, withLock } from '@/server/database/locks/with-lock'
 import type { Staff } from '@/domain/roles'
-import { refusals, refuse } from './refusals'
+import { refusals } from './refusals'
 import { mayChangeSite, readStoredLocations, readSiteOfLocations, type StoredLocation } from './stored-locations'
 import { writeSpecialHours } from './write-special-hours'
+import { refuse } from '@collections/refuse'
 
 const allDays = ['0', '1', '2', '3', '4', '5', '6'] as const
 const timeOf = (minute: number) =>

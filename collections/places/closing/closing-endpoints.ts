@@ -15,9 +15,10 @@ import { scheduleOf } from '@/server/database/menu/stored-schedule'
 import { textOf } from '@/server/database/stored-values'
 import { closeLocations, findLocations, inTurn, reopenLocations } from './close-locations'
 import { readLocationsToday } from './locations-today'
-import { refusals, refuse } from './refusals'
+import { refusals } from './refusals'
 import { mayChangeSite, readStoredLocations, requireMenuEditor, readSiteOfLocations } from './stored-locations'
 import { writeSpecialHours } from './write-special-hours'
+import { refuse } from '@collections/refuse'
 
 /**
  * Writes the same special hours for some locations of one site, for all or for none. Refuses dates that are over, locations that have

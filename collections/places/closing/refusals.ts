@@ -1,5 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload'
-import { bilingual, translate, type BilingualText } from '@collections/labels'
+import { bilingual, type BilingualText } from '@collections/labels'
 
 const list = (names: string[], language: string) => new Intl.ListFormat(`${language}-CA`).format(names)
 const halls = (names: BilingualText[]) => ({
@@ -65,9 +64,4 @@ export const refusals = {
       `Aucune ouverture prévue avant cette heure\u00a0: ${fr}. Rien n’a été modifié.`,
     )
   },
-}
-
-/** Refuses a request with a sentence in the person's language: 400 for what they entered, 409 for what changed meanwhile. */
-export function refuse(req: PayloadRequest, text: BilingualText, status: 400 | 409 = 400): never {
-  throw new APIError(translate(req, text), status, undefined, true)
 }

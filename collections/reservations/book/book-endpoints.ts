@@ -8,7 +8,8 @@ import { clock } from '@/server/clock'
 import { markCheckedIn, type StoredReservation } from '@/server/database/reservations/reservations'
 import type { LocationTime } from '@/server/database/reservations/slots'
 import { textOf } from '@/server/database/stored-values'
-import { requireBookReader, requireLocation, requireReservation, refuseBook, refusals } from './permitted-book'
+import { requireBookReader, requireLocation, requireReservation, refusals } from './permitted-book'
+import { refuse } from '@collections/refuse'
 
 type UseCases = {
   readDayBook: (
@@ -35,7 +36,7 @@ const arrivalRequest = z.object({ hasArrived: z.boolean() })
 async function parseBody<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
   await addDataAndFileToRequest(req)
   const parsed = schema.safeParse(req.data)
-  return parsed.success ? parsed.data : refuseBook(req, refusals.unreadable)
+  return parsed.success ? parsed.data : refuse(req, refusals.unreadable)
 }
 
 /** `GET /api/reservations/book`: the person's sites, the locations of one of them, and the book of one on a date. */
@@ -49,12 +50,12 @@ const readBook = (load: Load): Endpoint => ({
     const hall = halls.find(({ id }) => id === asked) ?? halls[0]
     const today = site && campusDateAt(clock.now(), site.timeZone)
     const date = textOf(req.query.date) ?? today
-    if (date !== null && !isCampusDate(date)) return refuseBook(req, refusals.date)
+    if (date !== null && !isCampusDate(date)) return refuse(req, refusals.date)
     if (!site || !hall || !date)
       return respond({ sites: names, site: site?.id ?? null, halls, hall: null, today, date, times: [] })
     const { readDayBook } = await load()
     const times = await readDayBook(req.payload, { siteId: site.id, locationId: hall.id, date }, clock.now())
-    if (!times) return refuseBook(req, refusals.noHall, 409)
+    if (!times) return refuse(req, refusals.noHall, 409)
     return respond({ sites: names, site: site.id, halls, hall: hall.id, today, date, times })
   },
 })
@@ -68,7 +69,7 @@ const noteArrival: Endpoint = {
     const { hasArrived } = await parseBody(req, arrivalRequest)
     const now = clock.now()
     const isNoted = await markCheckedIn(req.payload, id, hasArrived ? now : null, now)
-    return isNoted ? respond({ ok: true }) : refuseBook(req, refusals.ended, 409)
+    return isNoted ? respond({ ok: true }) : refuse(req, refusals.ended, 409)
   },
 }
 
@@ -80,7 +81,7 @@ const cancel = (load: Load): Endpoint => ({
     const reservation = await requireReservation(req)
     const { cancelForStaff } = await load()
     const isEnded = await cancelForStaff(req.payload, reservation, clock.now())
-    return isEnded ? respond({ ok: true }) : refuseBook(req, refusals.ended, 409)
+    return isEnded ? respond({ ok: true }) : refuse(req, refusals.ended, 409)
   },
 })
 

@@ -1,4 +1,4 @@
-import { Forbidden, type PayloadRequest, APIError } from 'payload'
+import { Forbidden, type PayloadRequest } from 'payload'
 import { findSites } from '@collections/access/find-sites'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { getAccessScope, type Staff } from '@/domain/roles'
@@ -6,7 +6,8 @@ import type { Localized } from '@/domain/locale'
 import { readReservation, type StoredReservation } from '@/server/database/reservations/reservations'
 import type { StoredRow } from '@/server/database/stored-row'
 import { flagOf, idOf, publicNameOf, textOf } from '@/server/database/stored-values'
-import { bilingual, translate, type BilingualText } from '@collections/labels'
+import { bilingual } from '@collections/labels'
+import { refuse } from '@collections/refuse'
 
 type Right = 'read' | 'update'
 type Named = { id: string; name: Localized }
@@ -36,7 +37,7 @@ export async function requireReservation(req: PayloadRequest): Promise<StoredRes
   const { mayUse } = requireRight(req, 'update')
   const found = await readReservation(req.payload, textOf(req.routeParams?.id) ?? '')
   if (found && !mayUse(found.siteId)) throw new Forbidden(req.t)
-  return found ?? refuseBook(req, refusals.unknown, 404)
+  return found ?? refuse(req, refusals.unknown, 404)
 }
 
 /** Refuses unless the person may change reservations of the location's site. 403 also for a location that does not exist. */
@@ -82,9 +83,4 @@ export const refusals = {
     'This location no longer takes reservations. Choose another one.',
     'Ce point de service n’accepte plus de réservations. Choisissez-en un autre.',
   ),
-}
-
-/** Refuses a request with a sentence in the person's language: 400 for what they entered, 404 and 409 for what changed meanwhile. */
-export function refuseBook(req: PayloadRequest, text: BilingualText, status: 400 | 404 | 409 = 400): never {
-  throw new APIError(translate(req, text), status, undefined, true)
 }

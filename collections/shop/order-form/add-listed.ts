@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, Forbidden, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { getAccessScope } from '@/domain/roles'
 import { readListedLines } from '@/domain/shop/listed-lines'
@@ -7,7 +7,8 @@ import { newHexId } from '@/server/database/hex-ids'
 import { inTransaction } from '@/server/database/locks/in-transaction'
 import { textOf } from '@/server/database/stored-values'
 import { requireSite } from '@collections/access/require-site'
-import { bilingual, translate, type BilingualText } from '@collections/labels'
+import { bilingual, type BilingualText } from '@collections/labels'
+import { refuse } from '@collections/refuse'
 
 /** A list of a site whose entries are one value each, stored as `normalize` writes it, and perhaps a note. */
 type List = {
@@ -31,10 +32,6 @@ const refusals = {
     `Ajoutez au plus ${mostLines} lignes à la fois.`,
   ),
 }
-const refuse = (req: PayloadRequest, text: BilingualText): never => {
-  throw new APIError(translate(req, text), 400, undefined, true)
-}
-
 function invalidLines(lines: readonly { line: number; value: string }[]): BilingualText {
   const named = lines.slice(0, mostNamed)
   const more = lines.length - named.length

@@ -9,7 +9,7 @@ import { readOrderSheets } from '@/server/database/shop/order-sheets'
 import { textOf } from '@/server/database/stored-values'
 import { bilingual } from '@collections/labels'
 import { requireSite } from '@collections/access/require-site'
-import { refuseSale } from './refuse-sale'
+import { refuse } from '@collections/refuse'
 
 /** Who sets orders of which site to loaded or not loaded, and when. */
 type Change = { site: string; loaded: boolean; by: string; now: Date }
@@ -81,8 +81,7 @@ async function listCardLoads(req: PayloadRequest) {
   if (!site) return { site: null, hasMore: false, orders: [] }
   const zone = site.timeZone
   const [from, to] = [textOf(req.query.from), textOf(req.query.to)]
-  if ((from ?? to) !== null && (!from || !to || !isCampusDate(from) || !isCampusDate(to)))
-    return refuseSale(req, noDays)
+  if ((from ?? to) !== null && (!from || !to || !isCampusDate(from) || !isCampusDate(to))) return refuse(req, noDays)
   const period = from && to ? { from: toInstant(from, 0, zone), before: toInstant(addDays(to, 1), 0, zone) } : null
   const found = await readOrderSheets(req.payload, cardOrdersWhere(site.id, period), mostCardOrders + 1)
   const momentOf = (at: Date) => ({ date: campusDateAt(at, zone), minute: minuteOfDayAt(at, zone) })
@@ -101,8 +100,8 @@ async function changeCardLoads(req: PayloadRequest) {
   const { site } = await requireSite(req, 'sales')
   await addDataAndFileToRequest(req)
   const { data } = sent.safeParse(req.data)
-  if (!site) return refuseSale(req, noSite)
-  if (!data) return refuseSale(req, noOrders)
+  if (!site) return refuse(req, noSite)
+  if (!data) return refuse(req, noOrders)
   const by = req.user?.email ?? ''
   const changed = await setLoaded(req.payload, data.orders, {
     site: site.id,

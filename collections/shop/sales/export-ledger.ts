@@ -7,8 +7,8 @@ import { textOf } from '@/server/database/stored-values'
 import { bilingual } from '@collections/labels'
 import { csvResponse } from '@collections/endpoints/csv-response'
 import { requireSite } from '@collections/access/require-site'
-import { refuseSale } from './refuse-sale'
 import { ledgerNames } from '@/domain/shop/orders/ledger-names'
+import { refuse } from '@collections/refuse'
 
 /** The words of the ledger's export. */
 const ledgerWords: Record<Locale, LedgerWords> = {
@@ -48,7 +48,7 @@ export async function exportLedger(req: PayloadRequest): Promise<Response> {
   const { site } = await requireSite(req, 'sales')
   const [from, to] = [textOf(req.query.from) ?? '', textOf(req.query.to) ?? '']
   const isPeriod = isCampusDate(from) && isCampusDate(to) && from <= to && daysBetween(from, to) < longestDays
-  if (!site || !isPeriod) return refuseSale(req, badPeriod)
+  if (!site || !isPeriod) return refuse(req, badPeriod)
   const asked = textOf(req.query.language) ?? req.i18n.language
   const locale: Locale = asked === 'fr' ? 'fr' : 'en'
   const name = locale === 'fr' ? `grand-livre-${from}-${to}.csv` : `ledger-${from}-${to}.csv`

@@ -15,7 +15,8 @@ import { bilingual, type BilingualText } from '@collections/labels'
 import { listReconciliations } from './list-reconciliations'
 import { requireSite } from '@collections/access/require-site'
 import { mayRefund, requireOrder } from './permitted-order'
-import { refuseSale, reasonRefusals } from './refuse-sale'
+import { reasonRefusals } from './reason-refusals'
+import { refuse } from '@collections/refuse'
 
 type Request = {
   orderId: string
@@ -85,11 +86,11 @@ const refundEndpoint = (load: () => Promise<{ refundOrder: RefundOrder }>): Endp
     if (!mayRefund(staff)) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
     const parsed = sentRefund.safeParse(req.data)
-    if (!parsed.success) return refuseSale(req, unreadable)
+    if (!parsed.success) return refuse(req, unreadable)
     const { refundOrder } = await load()
     const by = { email: req.user?.email ?? '', role: staff.role }
     const result = await refundOrder(req.payload, { orderId: order.id, ...parsed.data, staff: by }, clock.now())
-    if (!result.ok) return refuseSale(req, faults[result.fault], conflicts.includes(result.fault) ? 409 : 400)
+    if (!result.ok) return refuse(req, faults[result.fault], conflicts.includes(result.fault) ? 409 : 400)
     const { ok: _, ...answer } = result
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   },
@@ -126,9 +127,9 @@ const reconcileEndpoint = (load: () => Promise<{ reconcileSite: ReconcileSite }>
     const now = clock.now()
     const today = site && campusDateAt(now, site.timeZone)
     if (!site || !today || !data || data.day > today || data.day < addDays(today, -longestDays))
-      return refuseSale(req, badDay)
+      return refuse(req, badDay)
     const { reconcileSite } = await load()
-    if (!(await reconcileSite(req.payload, site, data.day, now))) return refuseSale(req, noProvider, 409)
+    if (!(await reconcileSite(req.payload, site, data.day, now))) return refuse(req, noProvider, 409)
     return Response.json(await listReconciliations(req), { headers: { 'Cache-Control': 'no-store' } })
   },
 })

@@ -6,7 +6,7 @@ import { getAccessScope, type Staff } from '@/domain/roles'
 import { refundRoles } from '@/domain/shop/orders/refunds'
 import { readRefundableOrder, type RefundableOrder } from '@/server/database/shop/refund-rows'
 import { textOf } from '@/server/database/stored-values'
-import { refuseSale } from './refuse-sale'
+import { refuse } from '@collections/refuse'
 
 const unknownOrder = bilingual(
   'This order does not exist any more. Reload the page.',
@@ -23,7 +23,7 @@ export async function requireOrder(req: PayloadRequest): Promise<{ staff: Staff;
   if (!staff || scope === 'none') throw new Forbidden(req.t)
   const id = textOf(req.routeParams?.id)
   const order = isHexId(id) ? await readRefundableOrder(req.payload, id) : null
-  if (scope === 'all' && !order) return refuseSale(req, unknownOrder, 404)
+  if (scope === 'all' && !order) return refuse(req, unknownOrder, 404)
   if (!order || (scope !== 'all' && !staff.siteIds.includes(order.siteId))) throw new Forbidden(req.t)
   return { staff, order }
 }

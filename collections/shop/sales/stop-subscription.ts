@@ -10,7 +10,8 @@ import { textOf } from '@/server/database/stored-values'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { bilingual } from '@collections/labels'
 import { mayRefund } from './permitted-order'
-import { refuseSale, reasonRefusals } from './refuse-sale'
+import { reasonRefusals } from './reason-refusals'
+import { refuse } from '@collections/refuse'
 
 const sent = z.object({ reason: z.string().max(5_000) })
 
@@ -30,7 +31,7 @@ async function requireSubscription(req: PayloadRequest): Promise<StoredSubscript
   if (!staff || scope === 'none' || !mayRefund(staff)) throw new Forbidden(req.t)
   const id = textOf(req.routeParams?.id)
   const subscription = isHexId(id) ? await readSubscription(req.payload, id) : null
-  if (scope === 'all' && !subscription) return refuseSale(req, unknownSubscription, 404)
+  if (scope === 'all' && !subscription) return refuse(req, unknownSubscription, 404)
   if (!subscription || (scope !== 'all' && !staff.siteIds.includes(subscription.siteId))) throw new Forbidden(req.t)
   return subscription
 }
@@ -48,9 +49,9 @@ export const stopEndpoint: Endpoint = {
     const parsed = sent.safeParse(req.data)
     const reason = parsed.success ? parsed.data.reason.trim() : ''
     const fault = findReasonFault(reason)
-    if (fault !== null) return refuseSale(req, reasonRefusals[fault])
+    if (fault !== null) return refuse(req, reasonRefusals[fault])
     const end = { canceledAt: clock.now().toISOString(), canceledBy: req.user?.email ?? '', cancelReason: reason }
-    if (!(await stopSubscription(req.payload, id, end))) return refuseSale(req, alreadyCanceled, 409)
+    if (!(await stopSubscription(req.payload, id, end))) return refuse(req, alreadyCanceled, 409)
     return Response.json(end, { headers: { 'Cache-Control': 'no-store' } })
   },
 }

@@ -1,4 +1,4 @@
-import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
+import { Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '@/server/database/locks/in-transaction'
 import { getTranslation } from '@payloadcms/translations'
 import { z } from 'zod'
@@ -7,20 +7,18 @@ import { hasTrash } from '@/domain/trash'
 import { publishChange } from '@/server/cache/revisions'
 import { fieldsOf, idOf } from '@/server/database/stored-values'
 import { signedInStaff } from '@collections/access/signed-in-staff'
-import { bilingual, translate, type BilingualText } from '@collections/labels'
+import { bilingual } from '@collections/labels'
 import { refuseOverlap } from '@collections/places/check-hours-overlap'
 import { writeChange } from '@collections/system/change-log/record-changes'
 import { withRemainingReferences } from './remaining-references'
 import { writeContent, type Content } from './stored-content'
+import { refuse } from '@collections/refuse'
 
 const stored = z.object({
   document: z.looseObject({ id: z.string() }),
   versions: z.array(z.record(z.string(), z.unknown())),
 })
 
-const refuse = (req: PayloadRequest, text: BilingualText): never => {
-  throw new APIError(translate(req, text), 409, undefined, true)
-}
 const gone = bilingual(
   'This document is not in the trash any more. Go back to the list.',
   'Ce document n’est plus dans la corbeille. Revenez à la liste.',
@@ -45,9 +43,9 @@ async function readEntry(req: PayloadRequest) {
     req,
   })
   const kind = found.docs[0]?.kind
-  if (!kind) return refuse(req, gone)
+  if (!kind) return refuse(req, gone, 409)
   const { custom } = req.payload.collections[kind].config
-  if (!hasTrash(custom) || !custom.area) return refuse(req, gone)
+  if (!hasTrash(custom) || !custom.area) return refuse(req, gone, 409)
   if (getAccessScope(staff, 'create', custom.area) === 'none') throw new Forbidden(req.t)
   const entry = fieldsOf(await req.payload.db.findOne({ collection: 'deleted-documents', where, req }))
   const content = stored.parse(JSON.parse(String(entry.content))) as Content
@@ -68,6 +66,7 @@ async function settle(req: PayloadRequest, kind: CollectionSlug, { document, ver
         `This document needs another one that was deleted, too (${name}). Restore that one first.`,
         `Ce document en exige un autre qui a aussi été supprimé (${name}). Restaurez d’abord celui-ci.`,
       ),
+      409,
     )
   }
   const [current, ...earlier] = documents
@@ -81,7 +80,7 @@ async function restore(req: PayloadRequest): Promise<Response> {
   const { payload } = req
   const { id, kind, content: given } = await readEntry(req)
   if (await payload.db.findOne({ collection: kind, where: { id: { equals: given.document.id } }, req }))
-    return refuse(req, exists)
+    return refuse(req, exists, 409)
   const content = await settle(req, kind, given)
   const { document } = content
   const collection = payload.collections[kind].config
