@@ -28,7 +28,7 @@ test('shows what is typed in both languages, keeps it when the window is closed,
     await expect(heading('English')).toHaveText('Maple days')
     await expect(heading('Français')).toHaveText('Temps des sucres')
     await expect(page.getByRole('textbox', { name: 'Text — Français' })).toHaveCount(0)
-    await page.getByRole('checkbox', { name: 'Show both languages side by side' }).check()
+    await page.getByRole('checkbox', { name: 'Show both languages' }).check()
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Taffy on snow')
     await page.getByRole('textbox', { name: 'Text — Français' }).fill('Tire sur la neige')
     await expect(preview.frameLocator('[title="Français"]').getByText('Tire sur la neige')).toBeVisible()

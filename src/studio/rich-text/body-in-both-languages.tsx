@@ -9,7 +9,7 @@ import { useSideBySide } from './use-side-by-side'
 type Props = ComponentProps<typeof RichTextField>
 type Other = NonNullable<ReturnType<typeof useOtherLanguage>>
 
-const messages = { en: 'Show both languages side by side', fr: 'Afficher les deux langues côte à côte' }
+const messages = { en: 'Show both languages', fr: 'Afficher les deux langues' }
 
 /**
  * A body, with a switch that shows the other language beside it. The second editor is loaded when it is wanted, or when the server
